@@ -3,15 +3,15 @@ import { publicPages } from './public-pages'
 import { bothLanguages, expect, sameEverywhere, test, widths, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
-/** What axe looks at elsewhere: home, details, the list view and every open state, where their journeys are. */
+/** Pages that other journeys check with axe: home, details, the list view and every open state. */
 const seenElsewhere = /^\/$|^\/details\/|^\/shop\?|settings-product\/(?!feed)/
-/** Of one kind with a page that is measured. */
+/** Pages like one that is already measured. */
 const likeAnother = /^\/(shop\?|settings|product-details|sign|change)/
 
 for (const language of bothLanguages) {
   for (const half of [0, 1]) {
     test(
-      `no page has a barrier or is cut at any width (${language}, ${half === 0 ? 'first' : 'second'} half)`,
+      `no page has an axe violation or clipped content at any width (${language}, ${half === 0 ? 'first' : 'second'} half)`,
       sameEverywhere,
       async ({ open, page, catalogue }) => {
         test.setTimeout(120_000)
@@ -35,7 +35,7 @@ for (const language of bothLanguages) {
   }
 }
 
-test("what is chosen is seen in the reader's own colours", sameEverywhere, async ({ open, page, catalogue }) => {
+test('selected options are visible in forced colours', sameEverywhere, async ({ open, page, catalogue }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const t = words('en')
   await open('en', '/')

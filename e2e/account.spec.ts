@@ -9,7 +9,7 @@ import { toOtherLanguage } from './other-language'
 import { expectTargets } from './targets'
 import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 
-/** A real picture of one pixel. */
+/** A valid one-pixel picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ const picture = Buffer.from(
 const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 
 for (const language of bothLanguages) {
-  test(`all of signing in is seen at once (${language})`, sameEverywhere, async ({ open, page }) => {
+  test(`the whole sign-in form fits the window (${language})`, sameEverywhere, async ({ open, page }) => {
     const t = words(language)
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(language, '/signin')
@@ -35,14 +35,14 @@ for (const language of bothLanguages) {
     expect((await page.locator('.avatar-button').boundingBox())?.height, 'in one line').toBe(44)
   })
 
-  // Phones in one language, desks in the other: both widths and both directions are met.
+  // Tests each language at one width only, so that both widths and both directions are covered.
   const width = language === 'en' ? 390 : 1280
   test.describe(`customers (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
     test(
-      'sign up with a code, a picture and second thoughts',
+      'signs up with a code and a picture, after corrections',
       inTurn(language === 'en'),
       async ({ open, page, complaints, backDoors }) => {
         complaints.expectRefusal('verifyCode', 400)
@@ -97,7 +97,7 @@ for (const language of bothLanguages) {
         await expectNoBarriers(page, 'the code')
         const right = await backDoors.signUpCode(customer.phone)
 
-        // Whoever looks at WhatsApp may find the page loaded anew; it still waits for the code.
+        // Mobile browsers may reload the page while the customer reads WhatsApp; it still waits for the code.
         await page.reload()
         await expect(code).toBeFocused()
         await code.fill(right === '000000' ? '111111' : '000000')
@@ -106,7 +106,7 @@ for (const language of bothLanguages) {
         await expect(code).toHaveValue('')
         await code.fill(arabicDigits(right))
         await expect(code).toHaveValue(right)
-        // The first step shows itself no more before the next page is here.
+        // The first step must not reappear before the next page.
         await page.evaluate(() => {
           const look = () =>
             document.querySelector('[name=username]')?.checkVisibility() && (document.cookie = 'cameBack=1')
@@ -125,7 +125,7 @@ for (const language of bothLanguages) {
 
     const waits = own('how soon another code may be asked for is a matter of who sends it')
     test(
-      'a sign-up whose answers are lost goes on',
+      'a sign-up continues after lost responses',
       inTurn(language === 'ar', waits),
       async ({ open, page, context, complaints, backDoors }) => {
         for (const status of [0, 429]) complaints.expectRefusal('signup', status)
@@ -155,7 +155,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'what is typed goes along into the other language and back, never a password',
+      'input survives a language switch and back, passwords never do',
       inTurn(language === 'ar', sameEverywhere),
       async ({ open, page, shop, context, complaints }) => {
         await open(language, '/signup')
@@ -184,7 +184,7 @@ for (const language of bothLanguages) {
         }
         expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a secret of mine')
 
-        // Somebody else in the same tab.
+        // Another customer in the same tab.
         await shop.signedIn({ language })
         await page.goto('/profile')
         await awake(page)
@@ -197,7 +197,7 @@ for (const language of bothLanguages) {
         expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Huda')
 
         complaints.expectRefusal('updateProfile', 401)
-        // The cart is asked for once the page rests, and would be refused as well.
+        // The cart request is sent when the page is idle, and would be refused too.
         await page.goto('/profile')
         await awake(page)
         await page.waitForFunction(() =>
@@ -212,7 +212,7 @@ for (const language of bothLanguages) {
 
     const looksInto = own('a host judges pictures by itself, and in its own words')
     test(
-      'a picture the shop cannot use is said at the picture',
+      'shows the error of an unusable picture at the picture field',
       inTurn(language === 'en', looksInto),
       async ({ open, page, shop, complaints }) => {
         complaints.expectRefusal('updateProfile', 400)
@@ -236,7 +236,7 @@ for (const language of bothLanguages) {
 
     const guesses = own('how often a code may be guessed is a matter of who made it')
     test(
-      'five wrong codes end a code, another one is sent',
+      'five wrong codes invalidate a code, and a new one can be sent',
       inTurn(language === 'ar', guesses),
       async ({ open, page, complaints, backDoors }) => {
         complaints.expectRefusal('verifyCode', 400)
@@ -250,7 +250,7 @@ for (const language of bothLanguages) {
         const right = await backDoors.signUpCode(customer.phone)
         const wrong = right === '000000' ? '111111' : '000000'
         const check = page.getByRole('button', { name: t('SignUp.check') })
-        // Seven digits are no guess: nothing is cut off, and five guesses remain.
+        // Seven digits are not an attempt: the input is not truncated, and five attempts remain.
         await code.fill(`${right}7`)
         await check.click()
         await expect(page.getByText(t('SignUp.codeMissing'))).toBeVisible()
@@ -269,7 +269,7 @@ for (const language of bothLanguages) {
         await expect(page.getByText(/0:\d\d/)).toBeVisible()
         await page.clock.runFor(61_000)
         await page.getByRole('button', { name: t('SignUp.resend') }).click()
-        // The shop's own clock has not moved: it asks for patience, with the time.
+        // The server's clock has not moved: it answers with the wait.
         await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
         await page.getByRole('button', { name: t('SignUp.another') }).click()
         await expect(page.getByLabel(t('Account.phone'))).toBeFocused()
@@ -280,7 +280,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'another code: the focus waits where it is typed, and none is said to be sent that was not',
+      'requesting another code focuses the code field and never reports a code that was not sent',
       inTurn(language === 'en', sameEverywhere),
       async ({ open, page }) => {
         const customer = new TestCustomer()
@@ -291,7 +291,7 @@ for (const language of bothLanguages) {
         const code = page.getByLabel(t('SignUp.code'))
         await expect(code).toBeFocused()
 
-        // The shop's own clock does not move along.
+        // The server's clock does not move along.
         await page.route(`**${API_BASE}/auth/customer/signup*`, (route) => route.fulfill({ status: 201, json: {} }))
         const again = page.getByRole('button', { name: t('SignUp.resend') })
         await page.clock.runFor(61_000)
@@ -312,7 +312,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'a private page, signing in, and the same page',
+      'a private page leads through sign-in back to itself',
       inTurn(language === 'en'),
       async ({ open, page, shop, context, complaints, backDoors }) => {
         complaints.expectRefusal('signin', 0)
@@ -339,7 +339,7 @@ for (const language of bothLanguages) {
         await phone.fill(`tel:+971 ${customer.phone}`)
         await phone.blur()
         await expect(phone).toHaveValue(/^5\d \d{3} \d{4}$/)
-        // What reached nobody loses nothing that was typed.
+        // A request without an answer keeps the input.
         await page.route('**/auth/customer/signin*', (route) => route.abort(), { times: 1 })
         await submit.click()
         await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
@@ -359,7 +359,7 @@ for (const language of bothLanguages) {
         await password.press('Enter')
         await expect(page).toHaveURL(/\/favorites\?view=list$/)
         await expect(page.getByText(t('SignIn.success'))).toBeVisible()
-        // Back to a page from before that: it knows.
+        // Back to a page rendered before the sign-in: it knows the session.
         await page.goBack()
         await expect(page).toHaveURL(/\/about$/)
         await expect(page.getByRole('banner').getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
@@ -369,21 +369,21 @@ for (const language of bothLanguages) {
     test('a forgotten password', inTurn(language === 'en'), async ({ open, page, shop, context, complaints }) => {
       complaints.expectRefusal('sendPassword', 429)
       const { customer } = await shop.signedIn({ language })
-      // A browser the shop does not know: one that signed in before has a limit of its own.
+      // Uses an unknown browser: one that signed in before has a limit of its own.
       await context.clearCookies()
       await page.clock.install()
       await open(language, '/change-password')
       const send = page.getByRole('button', { name: t('ForgotPassword.submit') })
       await send.click()
       await expect(page.getByText(t('ForgotPassword.PleaseFillField'))).toBeVisible()
-      // The code of the sign-up was the one message this phone gets in a minute.
+      // The sign-up code used up this phone's one message per minute.
       await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
       await send.click()
       await expect(page.getByText(t('Account.tooManyTries', { minutes: 1 }))).toBeVisible()
 
       const another = new TestCustomer()
       await page.getByLabel(t('Account.phone')).fill(another.typedPhone)
-      // However long the next page takes, no time passes.
+      // Pauses the clock, however long the next page takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
       await send.click()
       await expect(page).toHaveURL(/\/signin$/)
@@ -395,7 +395,7 @@ for (const language of bothLanguages) {
     })
 
     test(
-      'the profile: what is wrong, what is saved, another language, out',
+      'the profile shows errors, saves, switches language and signs out',
       inTurn(language === 'en'),
       async ({ page, shop, open, complaints, backDoors }) => {
         complaints.expectRefusal('updateProfile', 400)
@@ -456,7 +456,7 @@ for (const language of bothLanguages) {
         await expect(page.getByText(u('Profile.signedOut'))).toBeVisible()
         await page.goto('/profile')
         await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
-        // The password is still the old one: a blank field keeps it.
+        // The password is unchanged: a blank field keeps it.
         await page.getByLabel(u('Account.phone')).fill(customer.typedPhone)
         await page.getByLabel(u('Account.password'), { exact: true }).fill(customer.password)
         await page
@@ -465,7 +465,7 @@ for (const language of bothLanguages) {
           .click()
         await expect(page).toHaveURL(/\/profile$/)
 
-        // Whoever has gone on while another language is saved stays where he is.
+        // A customer who left while the language was being saved stays on the new page.
         let answer = (): void => undefined
         const held = new Promise<void>((resolve) => (answer = resolve))
         await page.route('**/customer/profile*', (route) => held.then(() => route.continue()))
@@ -512,10 +512,10 @@ test(
 
 const sentPasswords = own('what a password sent to WhatsApp is good for, whoever sent it decides')
 test(
-  'a password from WhatsApp signs in once, and asks for an own one',
+  'a password from WhatsApp signs in once, then requires a new one',
   sentPasswords,
   async ({ open, page, context }) => {
-    // Nobody signs up and forgets within a minute: the demo shop's customer does it.
+    // Uses the demo customer: a fresh one would hit the message limit of a minute.
     const phone = '971500000001'
     const t = words('ar')
     const mailbox = new Mailbox(phone)
@@ -548,7 +548,7 @@ test(
   },
 )
 
-/** Fills in the form to sign up. */
+/** Fills in the sign-up form. */
 async function fillSignUp(page: Page, t: ReturnType<typeof words>, customer: TestCustomer): Promise<void> {
   await page.getByLabel(t('SignUp.username')).fill(customer.username)
   await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)

@@ -4,20 +4,20 @@ import { failureWords } from '@/lib/i18n/failure-words'
 import { BROWSER_ENCODINGS, fetchRaw } from './bench/http'
 import { awake, bothLanguages, expect, test, words } from './shop'
 
-// The shop on an API host that behaves as a real one may: see e2e/reference-host. One after the other, for its faults are everybody's.
+// The shop on a realistic API host: see e2e/reference-host. Runs serially, because its faults affect every test.
 test.describe.configure({ mode: 'default' })
 
 /** Compressed bytes of /shop. Standards 25. */
 const HTML_MAX = 25 * 1024
 
-/** Turns the host's switches; all others go back to good behaviour. */
+/** Sets switches of the host and resets all others. */
 async function turn(host: string | null, switches: Record<string, unknown>): Promise<void> {
-  // The pictures stay as heavy as they are: 500 kB each.
+  // Keeps the pictures at 500 kB each.
   await fetch(`${host}/__switches`, { method: 'PUT', body: JSON.stringify({ side: 410, ...switches }) })
 }
 
 test.beforeEach(({ referenceHost }) => turn(referenceHost, {}))
-// Those who come after it need no such pictures.
+// Later tests need no heavy pictures.
 test.afterAll(({ referenceHost }) => turn(referenceHost, { side: 60 }))
 
 for (const language of bothLanguages) {
@@ -90,7 +90,7 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
   const order = page.getByRole('button', { name: t('Checkout.continue') })
   const counts = async () => (await request.get(`${referenceHost}/__counts`)).json()
   const { orders } = await counts()
-  // Longer away than a read is tried: the customer hears of it, and keeps what was typed.
+  // Away for longer than reads are retried: the customer sees an error and keeps the input.
   await request.put(`${referenceHost}/__restart/4000`)
   await order.click()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
@@ -147,7 +147,7 @@ test('a slow host, a failing one, one that stalls, and a session that is over', 
   expect(Date.now() - begun).toBeLessThan(20_000)
   expect((await request.get('/healthz')).status()).toBe(200)
   await turn(referenceHost, { tokensOver: true })
-  // A host that has stalled is left alone for three seconds, not longer.
+  // The circuit stays open for three seconds after a stall, not longer.
   await expect
     .poll(async () => (await (await request.get('/readyz')).json()).host, { timeout: 4000, intervals: [100] })
     .toBe('ok')

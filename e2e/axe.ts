@@ -9,7 +9,7 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** What axe finds on the page as it stands, `where` in front of every finding. Standards 11. */
+/** Expects no axe violations on the current page; prefixes findings with `where`. Standards 11. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await Promise.all(page.frames().map(bringAxe))
   await atRest(page)
@@ -20,18 +20,18 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
   expect(found.map((one) => `${where} ${one}`)).toEqual([])
 }
 
-/** Waits for what is fading in: half seen, everything is pale. What moves for ever, or stands still, is not waited for. */
+/** Waits for finite running animations, because text has low contrast while it fades in. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    // Not by their promises: what ends beneath the welcome is finished and never says so.
+    // Polls, because `finished` never resolves for an animation that ends beneath the welcome.
     while (passing.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Reads the script into a document once, however often it is looked at. */
+/** Loads axe into a document once. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script)
 }

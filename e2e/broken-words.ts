@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words in the main area that go on in another line, where nothing says that they may. Standards 15. */
+/** Returns words in the main area that break across lines without permission. Standards 15. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)

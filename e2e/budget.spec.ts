@@ -4,12 +4,12 @@ import { bothLanguages, expect, test } from './shop'
 import { lines, watchPaint, Wire } from './wire'
 
 const KB = 1024
-/** Bytes as they come over the wire, of a first visit on a phone. Standards 25; of its 60 KB for letters we need 40. */
+/** Bytes over the wire of a first visit on a phone. Standards 25; fonts need 40 of their 60 KB. */
 const budget = { script: 160 * KB, style: 21 * KB, html: 22 * KB, font: 40 * KB, picture: 60 * KB, all: 350 * KB }
 const HOME_HTML = 28 * KB
-/** Files until a page is quiet, on a phone's line. Standards 26. */
+/** Requests until a page is idle, on a phone's connection. Standards 26. */
 const FILES = 36
-/** How far a page may move as it loads. Standards 26. */
+/** Maximum layout shift during load. Standards 26. */
 const SHIFT = 0.01
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
@@ -21,14 +21,14 @@ for (const language of bothLanguages) {
     catalogue,
     baseURL,
   }) => {
-    // Pictures of a new shop may have to be drawn first, on a busy machine.
+    // A new shop may have to draw pictures first.
     test.setTimeout(180_000)
     const [product] = (await catalogue.products()).data
     const wire = await Wire.of(page)
     await watchPaint(page)
     const cookie = `${LANGUAGE_COOKIE}=${language}; ${STARTUP_COOKIE}=seen`
     for (const path of ['/', '/shop', `/details/${product?._id}`]) {
-      // The first visit has the demo's pictures drawn; the second is measured.
+      // The first visit draws the demo's pictures; the second is measured.
       await wire.session.send('Network.emulateNetworkConditions', lines.open)
       await open(language, path)
       await expect(page.locator('img[data-missing]')).toHaveCount(0, { timeout: 60_000 })
@@ -39,7 +39,7 @@ for (const language of bothLanguages) {
       await wire.quiet()
       const files = wire.transfers.length
       const { lcpUrl: largest = '', shift = 1 } = await page.evaluate(() => ({ ...window.paint }))
-      // Made anew, as nobody else asks in these words: a page that is kept is packed closer.
+      // Bypasses the cache with this encoding: cached pages are compressed better.
       const html = (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': 'br', cookie })).body.length
       const measured = {
         html,
@@ -48,7 +48,7 @@ for (const language of bothLanguages) {
         font: wire.bytes('Font'),
         picture: wire.transfers.find(({ url }) => url === largest)?.bytes ?? 0,
       }
-      // The browser may not have counted the document, and how many of the pictures further down come by then varies a little.
+      // The browser may have missed the document, and how many pictures further down load varies a little.
       const document = wire.bytes('Document') > 0 ? 0 : measured.html
       const all = wire.bytesUntilLoad() + document
       const kilobytes = Object.entries({ ...measured, all }).map(
@@ -69,9 +69,7 @@ for (const language of bothLanguages) {
   })
 }
 
-test('a first screen waits for nothing but its first picture, and for no drawing that is a document', async ({
-  request,
-}) => {
+test('a first screen waits only for its first picture, and loads no SVG documents', async ({ request }) => {
   for (const path of ['/shop', '/shop?view=list', '/categories', '/settings-product/feed']) {
     const html = await (await request.get(path)).text()
     expect(html.match(/<link rel="preload" as="image"/g), path).toHaveLength(1)
@@ -82,13 +80,11 @@ test('a first screen waits for nothing but its first picture, and for no drawing
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
   const rules = (await (await request.get(sheet)).text()).split('}')
   const documents = rules.filter((rule) => rule.includes('data:image/svg')).map((rule) => rule.split('{').at(-2))
-  // A box that is ticked, a picture that failed, and the hero's frond.
+  // A ticked checkbox, a failed picture and the hero's frond.
   expect(documents).toHaveLength(3)
 })
 
-test('the letters of a page are asked for ahead: one that came later would have all of it laid out again', async ({
-  request,
-}) => {
+test('fonts are preloaded: a late font would lay out the page again', async ({ request }) => {
   const ahead = async (path: string) => {
     const html = await (await request.get(path)).text()
     const links = html.match(/<link rel="preload" [^>]*as="font"[^>]*>/g) ?? []
@@ -103,7 +99,7 @@ test('the letters of a page are asked for ahead: one that came later would have 
 
 declare global {
   interface Window {
-    /** The kinds of formatters the page has made, in the order they came. */
+    /** Kinds of formatters the page has created, in order. */
     formatters?: string[]
   }
 }
@@ -139,7 +135,7 @@ test('what a page runs as it starts comes after its first paint and is compiled 
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
     }))
-    // A machine that has not painted after three seconds asks for them all the same.
+    // A machine that has not painted after three seconds requests them anyway.
     const first = Math.min(...asked.map(({ startTime }) => startTime))
     expect(first, `${path} is painted before it asks for scripts`).toBeGreaterThan(Math.min(painted, 3000))
     expect(new Set(asked.map(({ name }) => name)).size, `${path} asks for none twice`).toBe(asked.length)

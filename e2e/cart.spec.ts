@@ -10,7 +10,7 @@ for (const { language, width } of [
   { language: 'en', width: 390 },
   { language: 'ar', width: 1280 },
 ] as const) {
-  test(`the cart follows every change (${language}, ${width} px)`, async ({
+  test(`the cart reflects every change (${language}, ${width} px)`, async ({
     shop,
     catalogue,
     open,
@@ -44,7 +44,7 @@ for (const { language, width } of [
     expect(bottom, 'what has the focus is not under the foot').toBeLessThan(foot)
     await page.setViewportSize({ width, height: 900 })
     const line = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title() }) })
-    // At once: what is saved in between is another story.
+    // Double-clicks, because intermediate saves are another test's subject.
     await line.getByRole('button', { name: t('Quantity.more') }).dblclick()
     await expect(line.getByRole('textbox')).toHaveValue('3')
     const said = page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.UpdatedQuantitySuccessfully') })
@@ -60,7 +60,7 @@ for (const { language, width } of [
 
     await drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) }).click()
     await expect(lines).toHaveCount(1)
-    // Which of several can be told by its name.
+    // Its name identifies one of several.
     await page.getByRole('button', { name: `${t('Cart.undo')}: ${title(second)}`, exact: true }).press('Enter')
     await expect(lines).toHaveCount(2)
     await expect(drawer.getByRole('button', { name: t('Cart.removeOf', { title: title(second) }) })).toBeFocused()
@@ -108,7 +108,7 @@ for (const { language, width } of [
 }
 
 const places = own('where a line that is put back stands is up to whoever keeps the cart')
-test('a line that is put back stands where it stood', places, async ({ shop, catalogue, open, page }) => {
+test('an undone removal restores the line’s position', places, async ({ shop, catalogue, open, page }) => {
   const [first, second] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'ar', cart: [first._id, second._id] })
   await page.clock.install()
@@ -120,7 +120,7 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
     await expect(rows.first().getByRole('cell'), 'each under the head of its column').toHaveCount(4)
   }
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
-  // What was chosen a moment before comes back as well.
+  // The quantity changed just before is restored as well.
   const more = rows
     .first()
     .getByRole('button', { name: t('Quantity.more') })
@@ -154,12 +154,7 @@ test('a line that is put back stands where it stood', places, async ({ shop, cat
   await expect(rows.first().getByRole('textbox')).toHaveValue('3')
 })
 
-test('two tabs agree, and a quantity left unsaved is saved on the way out', async ({
-  shop,
-  catalogue,
-  context,
-  page,
-}) => {
+test('two tabs agree, and leaving a page saves a pending quantity', async ({ shop, catalogue, context, page }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
   const other = await context.newPage()
@@ -170,8 +165,7 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
   await page.getByRole('button', { name: t('Quantity.more') }).click()
   await expect(page.getByRole('textbox')).toHaveValue('2')
   await page.goto('/about')
-  // Tabs of a browser without a screen are never hidden: what the browser says when one is looked at again is said here.
-  // More than once, as what the first tab sent when it was left may arrive after the first look.
+  // Headless tabs are never hidden, so the test dispatches the event; repeatedly, because the first tab may save later.
   const heading = other.getByRole('heading', { level: 1 })
   await expect(async () => {
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -183,7 +177,7 @@ test('two tabs agree, and a quantity left unsaved is saved on the way out', asyn
 })
 
 test(
-  'a typed quantity is saved a second after the last key, and the focus is never lost',
+  'a typed quantity is saved one second after the last key, and focus is never lost',
   sameEverywhere,
   async ({ shop, catalogue, page }) => {
     const [product] = await catalogue.plenty()
@@ -213,7 +207,7 @@ test(
   },
 )
 
-test('what ran out stays, says so, and stands in the way until it is taken out', async ({
+test('a sold-out line stays, says so and blocks the checkout until removed', async ({
   shop,
   catalogue,
   backDoors,
@@ -240,7 +234,7 @@ test('what ran out stays, says so, and stands in the way until it is taken out',
 })
 
 test(
-  'who shuts the drawer or goes on before all is saved is not led to the checkout',
+  'closing the drawer or leaving before the save is done does not open the checkout',
   sameEverywhere,
   async ({ shop, catalogue, page }) => {
     const [product] = await catalogue.plenty()
@@ -272,7 +266,7 @@ test(
 )
 
 test(
-  'a cart that does not come can be asked for again',
+  'a cart that fails to load can be retried',
   sameEverywhere,
   async ({ shop, open, page, catalogue, complaints }) => {
     const [product] = await catalogue.plenty()
@@ -291,7 +285,7 @@ test(
 )
 
 test(
-  'what is added counts at once, and no longer when it could not be added; only what is so now is said',
+  'an added product counts at once and is rolled back on failure; only the current state is announced',
   sameEverywhere,
   async ({ shop, catalogue, page }) => {
     const [inCart, product] = await catalogue.plenty()
@@ -323,7 +317,7 @@ test(
   },
 )
 
-test('what the server refuses goes back to what it was', sameEverywhere, async ({ shop, catalogue, page }) => {
+test('a change the server refuses is rolled back', sameEverywhere, async ({ shop, catalogue, page }) => {
   const [product] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'en', cart: [product._id] })
   await page.goto('/cart')
@@ -350,7 +344,7 @@ test('what the server refuses goes back to what it was', sameEverywhere, async (
   )
 })
 
-test('a change whose answer is lost is seen to be made', sameEverywhere, async ({ shop, catalogue, page }) => {
+test('a change whose response is lost is reconciled', sameEverywhere, async ({ shop, catalogue, page }) => {
   const [product, other] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
   await page.route('**/customer/{add,change,remove}-cart*', loseAnswer)
@@ -375,14 +369,14 @@ test('a change whose answer is lost is seen to be made', sameEverywhere, async (
 })
 
 test(
-  'a line that was taken out on another device is said to be gone',
+  'a line removed on another device is reported',
   own('a host says it in its own words'),
   async ({ shop, catalogue, context, page, complaints }) => {
     const [product] = await catalogue.plenty()
     const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })
     await page.goto('/cart')
     await awake(page)
-    // In the last moment before the change is saved.
+    // Just before the change is saved.
     await page.route('**/customer/change-cart*', async (route) => {
       const data = { productId: product._id, color: null }
       expect((await context.request.delete(`${API_BASE}/customer/remove-cart`, { data })).status()).toBe(200)

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/config/constants'
 
 const isCarcass = ({ category }: ProductWire) => /carcass/i.test(category?.name ?? '')
 
-/** The catalogue as the API tells it, whichever shop stands behind it: journeys find in it what they are about. */
+/** Reads the catalogue from the API of either backend; journeys find their products in it. */
 export class Catalogue {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -30,7 +30,7 @@ export class Catalogue {
     return z.object({ data: SettingsWire }).parse(await answer.json()).data
   }
 
-  /** All reviews of a product, as the API orders them. */
+  /** Returns all reviews of a product, in API order. */
   async reviews(product: string) {
     const read = async (page: number) => {
       const answer = await this.request.get(`${API_BASE}/rating?product=${product}&sort=-createdAt&page=${page}`)
@@ -41,7 +41,7 @@ export class Catalogue {
     return [first, ...(await Promise.all(others.map(read)))].flatMap(({ data }) => data)
   }
 
-  /** All products of the shop. */
+  /** Returns all products of the shop. */
   async everything(): Promise<ProductWire[]> {
     const first = await this.products()
     const others = Array.from({ length: first.paginationResult.numberOfPage - 1 }, (_, at) => at + 2)
@@ -49,7 +49,7 @@ export class Catalogue {
     return [first, ...pages].flatMap(({ data }) => data)
   }
 
-  /** Products for a cart: no carcasses, enough of each for all journeys, and not the one whose many reviews are gone through. */
+  /** Returns products for a cart: no carcasses, enough stock for all journeys, and not the one whose reviews are paged. */
   async plenty(): Promise<[ProductWire, ProductWire, ...ProductWire[]]> {
     const [first, second, ...others] = (await this.everything()).filter(
       (product) => product.stock > 9 && product.ratingsCount < 24 && !isCarcass(product),
@@ -58,14 +58,14 @@ export class Catalogue {
     return [first, second, ...others]
   }
 
-  /** The product that no other journey is about: the last there is some of. */
+  /** Returns a product that no other journey uses: the last in stock. */
   async lonely(): Promise<ProductWire> {
     const product = (await this.everything()).findLast((one) => one.stock > 0 && !isCarcass(one))
     if (!product) throw new Error('the shop has something in stock')
     return product
   }
 
-  /** A word that stands in the titles of several products. */
+  /** Returns a word that occurs in several titles. */
   async word(language: Language): Promise<string> {
     const titles = (await this.everything()).map(({ titleEn, titleAr }) => (language === 'ar' ? titleAr : titleEn))
     const wordsOf = (title: string) => new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

@@ -8,7 +8,7 @@ import { loseAnswer } from './lost-answer'
 import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test } from './shop'
 import { expectTargets } from './targets'
 
-/** Code of the newest order of whoever is signed in. */
+/** Returns the code of the signed-in customer's newest order. */
 async function lastOrder(request: APIRequestContext): Promise<string> {
   const answer = await request.get(`${API_BASE}/order/customer-orders`)
   return z.object({ data: z.tuple([z.object({ orderId: z.string() })], z.unknown()) }).parse(await answer.json())
@@ -19,7 +19,7 @@ for (const { language, width } of [
   { language: 'en', width: 390 },
   { language: 'ar', width: 1280 },
 ] as const) {
-  test(`in cash: what is missing, a new address from the map, ordered once, delivered, rated (${language}, ${width} px)`, async ({
+  test(`in cash: missing fields, a new address from the map, ordered once, delivered, rated (${language}, ${width} px)`, async ({
     shop,
     catalogue,
     page,
@@ -30,7 +30,7 @@ for (const { language, width } of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const plenty = await catalogue.plenty()
-    // An API host does not tell how long anything takes: nothing is promised of it.
+    // An API host has no delivery times, so none are shown.
     const product = plenty.find(({ sameDay }) => sameDay) ?? plenty[0]
     const title = language === 'ar' ? product.titleAr : product.titleEn
     const { t } = await shop.signedIn({ language, cart: [product._id] })
@@ -140,7 +140,7 @@ for (const { language, width } of [
       await order.dblclick()
       await expect(page).toHaveURL(/\/thank-you\?order=/)
       await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.title') })).toBeVisible()
-      // The order may stand just before two o'clock.
+      // The order may be placed just before two o'clock.
       await expect(page.getByText(before).or(page.getByText(nextThree()))).toBeVisible()
       const kept = await context.request.get(`${API_BASE}/customer/get-address`)
       expect(JSON.stringify(await kept.json())).toContain('Villa 7, Street 12')
@@ -183,7 +183,7 @@ for (const { language, width } of [
       expect(await middle(submit), 'in one line').toBe(
         await middle(dialog.getByRole('button', { name: t('Rating.cancel') })),
       )
-      // As many letters wide as 360 px are with text of 20 px.
+      // As many characters wide as 360 px with text of 20 px.
       await page.setViewportSize({ width: 288, height: 640 })
       expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
       await page.setViewportSize({ width: 320, height: 640 })
@@ -235,9 +235,9 @@ for (const { language, width } of [
   { language: 'en', width: 1280 },
   { language: 'ar', width: 390 },
 ] as const) {
-  // In Arabic `npm test` walks it on a host.
+  // In Arabic, `npm test` runs it on an API host.
   test(
-    `a carcass, by card: declined, cancelled, run out, paid (${language}, ${width} px)`,
+    `a carcass by card: declined, cancelled, expired, paid (${language}, ${width} px)`,
     inTurn(language === 'en'),
     async ({ shop, catalogue, page, context, backDoors, cardDesk }) => {
       test.setTimeout(90_000)
@@ -311,7 +311,7 @@ for (const { language, width } of [
 
 for (const language of bothLanguages)
   test(
-    `what is missing leaves the end of the form free, and goes once it is there (${language})`,
+    `the missing-fields toast does not cover the end of the form, and closes when they are filled (${language})`,
     sameEverywhere,
     async ({ shop, catalogue, page, context }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -344,7 +344,7 @@ for (const { language, next } of [
   { language: 'ar', next: 'another try with another e-mail address' },
 ] as const)
   test(
-    `an order whose answer is lost is found by ${next} (${language})`,
+    `an order whose response is lost is found by ${next} (${language})`,
     sameEverywhere,
     async ({ shop, catalogue, page, context, backDoors, referenceHost }) => {
       const [product, other] = await catalogue.plenty()
@@ -363,7 +363,7 @@ for (const { language, next } of [
       await page.getByRole('button', { name: t('Checkout.continue') }).click()
       await expect(page.getByRole('alert').filter({ hasText: t('Errors.offline') })).toBeVisible()
       if (language === 'en') {
-        // The orders cannot be asked for either, at first.
+        // The order request fails too, at first.
         await page.route(`**${API_BASE}/order/customer-orders?*`, (route) => route.abort(), { times: 1 })
         await page.reload()
         await expect(page.getByRole('heading', { name: t('Checkout.unsureTitle') })).toBeVisible()
@@ -376,15 +376,15 @@ for (const { language, next } of [
       await expect(page.getByText(t('ThankYou.order', { code: await lastOrder(context.request) }))).toBeVisible()
       await expect(page.getByText(t('Checkout.alreadyPlaced'))).toBeVisible()
       expect(await addresses()).toContain('Villa 7, Street 12')
-      // It is known now: an empty cart is just that.
+      // The order is known now: an empty cart is just empty.
       await page.goto('/demo')
       await expect(page.getByRole('heading', { name: t('Checkout.emptyTitle') })).toBeVisible()
-      // Nor is it taken for another, which never reached the shop.
+      // It is not mistaken for another order that never reached the shop.
       const data = { productId: other._id, quantity: 1, color: null }
       expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data })).status()).toBe(200)
       await page.goto('/demo')
       await awake(page)
-      // A host need not keep it, the shop does.
+      // Only the local backend keeps it.
       if (referenceHost) await email.fill('maryam@example.ae')
       await page.getByRole('radio', { name: t('Checkout.cash') }).check()
       await page.route(`**${API_BASE}/order?*`, (route) => route.abort(), { times: 1 })
@@ -402,7 +402,7 @@ for (const { language, next } of [
       await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.cancelledTitle') })).toBeVisible()
       await expect(page.getByText(t('ThankYou.cancelledText'))).toBeVisible()
 
-      /** The customer had chosen an address, and let it go on another device. */
+      /** Removes the chosen address on another device. */
       async function choiceThatGoes(): Promise<void> {
         const data = { firstName: 'Maryam', address: 'Old house', city: 'dubai' }
         const added = await context.request.post(`${API_BASE}/customer/add-address`, { data })
@@ -416,7 +416,7 @@ for (const { language, next } of [
   )
 
 test(
-  'what is filled in before the scripts run counts, and no e-mail outlives the profile’s',
+  'input before hydration counts, and the profile’s e-mail replaces a saved one',
   own('a host need not keep an e-mail address'),
   async ({ shop, catalogue, page, context }) => {
     const [product] = await catalogue.plenty()
@@ -468,7 +468,7 @@ test(
 
 for (const payment of ['cash', 'card'] as const)
   test(
-    `whoever goes on while the order is placed is left alone (${payment})`,
+    `leaving the page while the order is placed does not redirect (${payment})`,
     sameEverywhere,
     async ({ shop, catalogue, page, context }) => {
       const [product] = await catalogue.plenty()
@@ -506,7 +506,7 @@ for (const payment of ['cash', 'card'] as const)
           .click()
         await expect(page).toHaveURL('/profile?tab=orders')
       } else {
-        // The cart goes on, and stays.
+        // The cart stays usable.
         await page.getByRole('button', { name: t('Quantity.more') }).click()
         await expect(page.getByText(t('Cart.UpdatedQuantitySuccessfully'))).toBeVisible()
         await expect(page).toHaveURL('/cart')
@@ -515,7 +515,7 @@ for (const payment of ['cash', 'card'] as const)
   )
 
 test(
-  'where the device is: refused, then found; saved addresses can go',
+  'device location refused, then found; saved addresses can be deleted',
   sameEverywhere,
   async ({ shop, catalogue, page, context }) => {
     const [product] = await catalogue.plenty()
@@ -536,7 +536,7 @@ test(
     await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
     await expect(page.getByText(t('Location.LocationPermissionDenied')).first()).toBeVisible()
     const link = page.getByLabel(t('Checkout.link'), { exact: true })
-    // Said beside the buttons: what may stay empty is not wrong for it.
+    // The error is beside the buttons: the optional field is not invalid.
     const refused = page.getByRole('status').filter({ hasText: t('Location.LocationPermissionDenied') })
     await expect(refused.filter({ visible: true })).toHaveCount(1)
     await expect(link).not.toHaveAttribute('aria-invalid')
@@ -551,7 +551,7 @@ test(
         ask((place) => void patience.then(() => found(place)), ...rest)
     })
     await page.getByRole('button', { name: t('Checkout.useLocation') }).click()
-    // Who writes on meanwhile loses nothing of it.
+    // Text typed meanwhile is kept.
     const street = page.getByLabel(t('Checkout.address'), { exact: true })
     await street.fill('Villa 9')
     await page.evaluate(() => dispatchEvent(new Event('found')))
@@ -576,7 +576,7 @@ for (const { language, width } of [
   { language: 'ar', width: 1280 },
 ] as const) {
   test(
-    `the focus stays among the addresses when one goes or a new one is written (${language}, ${width} px)`,
+    `focus stays among the addresses when one is deleted or added (${language}, ${width} px)`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ shop, catalogue, page, context }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -591,7 +591,7 @@ for (const { language, width } of [
       await page.goto('/demo')
       await awake(page)
       const kept = page.getByRole('radiogroup', { name: t('Checkout.savedAddresses') }).getByRole('radio')
-      // The one that was chosen goes elsewhere: the first is.
+      // The chosen address is removed elsewhere: the first is selected.
       await kept.nth(3).check()
       const gone = await kept.nth(3).getAttribute('value')
       expect((await context.request.delete(`${API_BASE}/customer/delete-address/${gone}`)).status()).toBe(200)
@@ -612,7 +612,7 @@ for (const { language, width } of [
       await expect(page.getByText(t('Checkout.YouShouldSelectPaymentType')).first()).toBeVisible()
       await add.click()
       await expect(firstName).toBeFocused()
-      // What nobody has been asked for yet is not missing.
+      // A field not yet submitted is not marked as missing.
       await expect(firstName).not.toHaveAttribute('aria-invalid')
       await page.getByRole('button', { name: t('Checkout.useSaved') }).press('Enter')
       await expect(kept.first()).toBeFocused()
@@ -622,7 +622,7 @@ for (const { language, width } of [
       await expect(kept).toHaveCount(2)
       await expect(kept.nth(1)).toBeFocused()
       await bin(1).click()
-      // The second of two quick clicks meets nothing of what lies beneath.
+      // The second click of a double click must not hit what lies beneath.
       await confirm.dblclick()
       await expect(kept).toHaveCount(1)
       await expect(add).toBeFocused()

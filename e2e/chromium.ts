@@ -10,7 +10,7 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Flags under which Chromium runs quietly in a container, also as root and without the internet. */
+/** Flags for Chromium in a container, also as root and offline. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,10 +21,10 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** For journeys: their pages share a process. The first one would begin two, one of them for the empty page before it. */
+/** Flags for journeys: pages share a process, since the first page would otherwise start a second one for the blank page. */
 export const journeyArgs = [...chromiumArgs, '--renderer-process-limit=1']
 
-/** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins; throws when there is none at its end. */
+/** Returns the path of an installed Chromium, or null. `CHROMIUM_PATH` wins; throws when it points to no file. */
 function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
@@ -32,7 +32,7 @@ function findChromium(): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
 
-/** Finds a Chromium or installs one: Playwright's own, else Debian's. Throws when neither can be had. */
+/** Finds a Chromium or installs one: Playwright's, else Debian's. Throws when neither works. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -48,13 +48,13 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of the Chromium that has no window (`chromium-headless-shell`), which opens a page in half the time; installed where
- * Debian has it and we may. The whole Chromium where there is none.
+ * Returns the path of `chromium-headless-shell`, which opens a page in half the time; installs it on Debian when permitted. Falls
+ * back to the full Chromium.
  */
 export function ensureShell(): string {
   if (process.env.CHROMIUM_PATH) return ensureChromium()
   if (!existsSync(SHELL) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Chromium that has no window …')
+    console.log('Installing the headless Chromium …')
     for (const words of debian('chromium-headless-shell')) install(words)
   }
   return existsSync(SHELL) ? SHELL : ensureChromium()

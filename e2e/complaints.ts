@@ -8,18 +8,18 @@ interface Refusal {
   met: boolean
 }
 
-/** What is nothing to complain about. */
+/** Harmless messages. */
 const HARMLESS = [
-  // A picture that is being drawn for the first time may come after the browser stopped waiting for its preload.
+  // The browser may stop waiting for the preload of a picture that is being drawn.
   'was preloaded using link preload',
-  // Journeys go without the worker that keeps the offline page.
+  // Journeys block the service worker of the offline page.
   'Service Worker registration blocked by Playwright',
 ]
 
-/** What is said where the connection is lost: by the browser, and by axe, which fetches the style sheets that it reads. */
+/** Messages of a lost connection: from the browser, and from axe, which fetches style sheets. */
 const DISCONNECTED = ['net::ERR_INTERNET_DISCONNECTED', "Couldn't load preload assets"]
 
-/** What a browser complains about while a page lives; a journey may name beforehand what the shop will refuse. */
+/** Collects a browser's errors and warnings; journeys declare expected refusals in advance. */
 export class Complaints {
   private readonly heard: string[] = []
   private readonly refusals: Refusal[] = []
@@ -30,18 +30,18 @@ export class Complaints {
     page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.message}`))
   }
 
-  /** The shop will refuse this call, once or more, with this status; 0: nobody will answer it. */
+  /** Expects this call to be refused at least once with this status; 0: no response. */
   expectRefusal(call: CallName, status: number): void {
     const path = new RegExp(`^${API_BASE}${callAddresses[call].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     this.refusals.push({ call, status, path, met: false })
   }
 
-  /** The journey takes the connection away; the router asks until it is back. */
+  /** Expects a lost connection; the router retries until it is back. */
   expectNoConnection(): void {
     this.disconnects = true
   }
 
-  /** Complaints nobody expected, and refusals that were expected and did not come. */
+  /** Returns unexpected complaints, and expected refusals that did not occur. */
   all(): string[] {
     const missed = this.refusals.filter(({ met }) => !met)
     return [...this.heard, ...missed.map(({ call, status }) => `${call} was not refused with ${status}`)]
@@ -58,7 +58,7 @@ export class Complaints {
   }
 }
 
-/** Whether a complaint of the browser is that the call was refused just so. */
+/** Returns true when a browser message is about this refusal. */
 function isAbout({ status, path }: Refusal, text: string, url: string): boolean {
   const said = status === 0 ? /^Failed to load resource: net::/ : new RegExp(`^Failed to load resource: .* ${status} `)
   return said.test(text) && URL.canParse(url) && path.test(new URL(url).pathname)

@@ -10,10 +10,10 @@ export interface Visited {
 }
 
 const AT_ONCE = 6
-/** Files and calls, not pages. */
+/** Paths of files and API calls. */
 const notPages = /^\/(_next|api|media|share|feeds|icons)\//
 
-/** Addresses of the same shop that a page links to for robots, without fragments; `lang=en` names the clean address. */
+/** Returns the shop URLs a page links to for robots, without fragments; drops `lang=en`. */
 function linksOf(html: string, from: string, origin: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>/g)].flatMap(([tag, href = '']) => {
     if (/\srel="[^"]*nofollow/.test(tag)) return []
@@ -24,19 +24,19 @@ function linksOf(html: string, from: string, origin: string): string[] {
   })
 }
 
-/** Pages whose links lead on: filtered lists, sign-in and private pages are looked at, but not followed. */
+/** Returns true when links are followed from here: not from filtered lists, sign-in and private pages. */
 function leadsOn(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   if (isUnder(pathname, [...privateRoutes, '/signin', '/signup', '/change-password'])) return false
   return pathname !== '/shop' || isIndexableListing(searchParams)
 }
 
-/** Whether a link found on `from` is opened: filters of filters have no end, those of the two first lists stand for all. */
+/** Returns true when a link on `from` is opened: filters combine endlessly, so only those of the two first lists are. */
 function isWanted(address: string, from: string): boolean {
   return leadsOn(address) || /^\/(shop)?(\?lang=ar)?$/.test(from)
 }
 
-/** Opens every page that can be reached from `/` over `<a href>`, as a robot without cookies does. */
+/** Opens every page reachable from `/` over `<a href>`, as a robot without cookies. */
 export async function crawl(origin: string): Promise<Visited[]> {
   const visited: Visited[] = []
   const known = new Set(['/'])
@@ -55,9 +55,9 @@ export async function crawl(origin: string): Promise<Visited[]> {
   return visited
 }
 
-/** Opens one address as it stands, without following a redirect. */
+/** Opens one address without following redirects. */
 export async function visit(origin: string, address: string): Promise<Visited> {
-  // As it is: what is packed and unpacked again between two processes of one machine only takes time.
+  // Uncompressed, because compression between local processes only takes time.
   const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
   return { address, status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
 }

@@ -4,19 +4,19 @@ import { API_BASE } from '@/lib/contract/addresses'
 import type { Language } from '@/lib/config/constants'
 import type { BackDoors } from './backstage/back-doors'
 
-/** A customer of one test, who exists nowhere else. */
+/** A customer used by one test only. */
 export class TestCustomer {
   /** 9715XXXXXXXX. */
   readonly phone = `9715${String(randomInt(100_000_000)).padStart(8, '0')}`
   readonly password = 'a long enough password'
   readonly username = 'Maryam'
 
-  /** The phone as people type it. */
+  /** The phone in its local form. */
   get typedPhone(): string {
     return `0${this.phone.slice(3)}`
   }
 
-  /** Signs up through the API; the cookies go where `request` keeps them. */
+  /** Signs up through the API; the cookies stay in `request`. */
   async signUp(request: APIRequestContext, language: Language, backDoors: BackDoors): Promise<void> {
     const { username, phone, password } = this
     const asked = await request.post(`${API_BASE}/auth/customer/signup?lang=${language}`, {

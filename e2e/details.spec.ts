@@ -12,7 +12,7 @@ for (const language of bothLanguages) {
       const t = words(language)
 
       test(
-        'every picture can be looked at closely',
+        'every picture can be enlarged',
         inTurn((language === 'en') === (width === 390), sameEverywhere),
         async ({ open, catalogue }) => {
           const product = (await catalogue.products()).data.find((one) => one.imagesBase64.length > 3)
@@ -89,7 +89,7 @@ for (const language of bothLanguages) {
       )
 
       test(
-        'reviews: three, two or one at a time, masked, not endless, more on demand',
+        'reviews: three, two or one at a time, masked, not looping, more on demand',
         inTurn((language === 'en') === (width === 390)),
         async ({ open, catalogue }) => {
           const product = (await catalogue.products()).data.find((one) => one.ratingsCount > 24)
@@ -149,7 +149,7 @@ for (const language of bothLanguages) {
             await expect(back).toBeDisabled()
             await expect(back, 'the keyboard goes on from there').toBeFocused()
           }
-          // The last of them take the link along.
+          // The last ones remove the link.
           for (let shownBefore = 12; shownBefore < written.length; shownBefore += 12) {
             const more = t('Details.reviewsMore', { count: Math.min(12, written.length - shownBefore) })
             await section.getByRole('link', { name: more }).click()
@@ -162,7 +162,7 @@ for (const language of bothLanguages) {
       )
 
       test(
-        'a long review is folded until it is wanted',
+        'a long review is collapsed until expanded',
         inTurn((language === 'ar') === (width === 390), own('the reviews of the reference host are short')),
         async ({ open, catalogue }) => {
           const [dogFood] = (await catalogue.products('?keyword=Adult Dog Food')).data
@@ -204,7 +204,7 @@ for (const language of bothLanguages) {
             await expect.poll(() => row.evaluate((one) => one.clientHeight)).toBe(before)
           })
           await page.emulateMedia({ media: 'print' })
-          // By its class: paper shows the first two reviews only, and it need not be one of them.
+          // Selects by class: print shows only the first two reviews, which may not include it.
           await expect(page.locator('.review-folded > p').first(), 'on paper it is whole').toHaveCSS(
             '-webkit-line-clamp',
             'none',
@@ -273,7 +273,7 @@ for (const language of bothLanguages) {
       )
 
       test(
-        'sold out stays useful; the second address shows the same',
+        'a sold-out page stays useful; the second address shows the same',
         inTurn((language === 'ar') === (width === 390)),
         async ({ open, catalogue }) => {
           const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => catalogue.products(`?page=${page}`)))
@@ -292,7 +292,7 @@ for (const language of bothLanguages) {
   }
 
   test(
-    `between phone and desk, buying stands beside the picture (${language})`,
+    `at tablet width the buy box is beside the picture (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
@@ -370,7 +370,7 @@ for (const language of bothLanguages) {
 
 for (const language of bothLanguages)
   test(
-    `the picture follows the colour that is chosen, on the page and in the quick view (${language})`,
+    `the picture follows the selected colour on the page and in the quick view (${language})`,
     inTurn(language === 'ar', own('the pictures are the demo’s')),
     async ({ open, page, catalogue }) => {
       const t = words(language)
@@ -395,7 +395,7 @@ for (const language of bothLanguages)
       page.on('response', (answer) => (compared += /\/media\/.*160/.test(answer.url()) ? 1 : 0))
       await colour(2).click()
       await expect.poll(() => compared).toBeGreaterThanOrEqual(4)
-      // A glide would have begun by then.
+      // A slide would have started by then.
       await page.waitForTimeout(800)
       expect(await shown(), 'pictures of other things are of no colour').toBe(0)
 
@@ -412,25 +412,21 @@ for (const language of bothLanguages)
     },
   )
 
-test(
-  'who comes back from the way to signing in finds what was chosen',
-  sameEverywhere,
-  async ({ open, page, catalogue }) => {
-    const t = words('en')
-    const product = (await catalogue.everything()).find((one) => one.colors.length > 1 && one.stock > 3)
-    await open('en', `/details/${product?._id}`)
-    const colour = page.locator('.facts').getByRole('radio').nth(1)
-    const quantity = page.locator('.facts').getByRole('textbox', { name: t('Quantity.quantity') })
-    await page.locator('.facts .swatch').nth(1).click()
-    await quantity.fill('3')
-    await page.locator('.buy-button').click()
-    await page
-      .getByRole('link', { name: t('Header.signIn') })
-      .last()
-      .click()
-    await expect(page).toHaveURL(/\/signin/)
-    await page.goBack()
-    await expect(colour).toBeChecked()
-    await expect(quantity).toHaveValue('3')
-  },
-)
+test('selections survive going to sign-in and back', sameEverywhere, async ({ open, page, catalogue }) => {
+  const t = words('en')
+  const product = (await catalogue.everything()).find((one) => one.colors.length > 1 && one.stock > 3)
+  await open('en', `/details/${product?._id}`)
+  const colour = page.locator('.facts').getByRole('radio').nth(1)
+  const quantity = page.locator('.facts').getByRole('textbox', { name: t('Quantity.quantity') })
+  await page.locator('.facts .swatch').nth(1).click()
+  await quantity.fill('3')
+  await page.locator('.buy-button').click()
+  await page
+    .getByRole('link', { name: t('Header.signIn') })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/signin/)
+  await page.goBack()
+  await expect(colour).toBeChecked()
+  await expect(quantity).toHaveValue('3')
+})

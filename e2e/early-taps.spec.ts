@@ -4,7 +4,7 @@ import { CartWire } from '@/lib/contract/cart'
 import { productHref } from '@/lib/config/routes'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 
-/** Lets the page's scripts come when told. */
+/** Holds the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 for (const language of bothLanguages)
   test(
-    `what is tapped before the scripts have come is done once they have (${language})`,
+    `taps before hydration are replayed (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ shop, catalogue, open, page, context }) => {
       const [product] = await catalogue.plenty()
@@ -41,22 +41,18 @@ for (const language of bothLanguages)
     },
   )
 
-test(
-  'who signs in before the scripts have come is signed in once they have',
-  sameEverywhere,
-  async ({ shop, open, page, context }) => {
-    const { t, customer } = await shop.signedIn({ language: 'ar' })
-    await context.clearCookies()
-    const release = await holdScripts(page)
-    await open('ar', '/signin', 'commit')
-    await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-    const password = page.getByLabel(t('Account.password'), { exact: true })
-    await password.fill(customer.password)
-    await password.press('Enter')
-    await expect(password, 'what was typed waits').toHaveValue(customer.password)
-    await expect(page).toHaveURL(/\/signin$/)
-    release()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('link', { name: t('Header.profile') }).first()).toBeVisible()
-  },
-)
+test('a sign-in submitted before hydration completes', sameEverywhere, async ({ shop, open, page, context }) => {
+  const { t, customer } = await shop.signedIn({ language: 'ar' })
+  await context.clearCookies()
+  const release = await holdScripts(page)
+  await open('ar', '/signin', 'commit')
+  await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
+  const password = page.getByLabel(t('Account.password'), { exact: true })
+  await password.fill(customer.password)
+  await password.press('Enter')
+  await expect(password, 'what was typed waits').toHaveValue(customer.password)
+  await expect(page).toHaveURL(/\/signin$/)
+  release()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: t('Header.profile') }).first()).toBeVisible()
+})

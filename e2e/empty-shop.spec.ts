@@ -9,7 +9,7 @@ import { freePort } from './free-port'
 import { inLanguage } from './public-pages'
 import { bothLanguages, expect, test, words } from './shop'
 
-/** A shop on its first day: the pages that were built, and nothing on the shelves. */
+/** A new shop: the built pages and an empty catalogue. */
 let shop: ChildProcess
 let origin = ''
 let dataDir = ''
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 })
 
 for (const language of bothLanguages) {
-  test(`with nothing on the shelves every page stands, and says what comes next (${language})`, async ({ page }) => {
+  test(`every page of an empty shop works and offers a next step (${language})`, async ({ page }) => {
     const t = words(language)
     const said = {
       '/': t('Home.emptyTitle'),
@@ -68,7 +68,7 @@ for (const language of bothLanguages) {
       const html = await answer.text()
       expect(answer.status, path).toBe(200)
       expect(html, path).toContain(words)
-      // An empty list is nothing to find.
+      // Search engines do not index an empty list.
       const isList = /^\/(shop|offers|settings-product)/.test(path)
       expect(html.includes('<meta name="robots" content="noindex'), path).toBe(isList)
       expect(html.includes('rel="canonical"'), path).toBe(!isList)

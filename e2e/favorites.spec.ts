@@ -6,13 +6,13 @@ import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 
 for (const language of bothLanguages) {
-  // Phones in one language, desks in the other: both widths and both directions are met.
+  // Tests each language at one width only, so that both widths and both directions are covered.
   const width = language === 'en' ? 390 : 1280
   test.describe(`favourites (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test(
-      'from a card to the list, off it and back',
+      'adds from a card, removes from the list and undoes',
       inTurn(language === 'en'),
       async ({ shop, catalogue, open, page }) => {
         const [first, second] = (await catalogue.products()).data
@@ -63,7 +63,7 @@ for (const language of bothLanguages) {
   })
 
   test(
-    `a visitor is asked to sign in, and the wish comes true once (${language})`,
+    `a visitor is asked to sign in, then the action runs once (${language})`,
     inTurn(language === 'en'),
     async ({ shop, catalogue, context, open, page }) => {
       const product = (await catalogue.products()).data.find(({ stock }) => stock > 2)
@@ -91,7 +91,7 @@ for (const language of bothLanguages) {
           await settled(page, t('Cart.YouAreNotLogin'))
         },
       ]
-      // The last wish is followed: to the cart in one language, to the favourites in the other.
+      // The last action wins: the cart in one language, the favourites in the other.
       for (const wish of language === 'en' ? wishes : wishes.toReversed()) await wish()
       const [asked, came] =
         language === 'en'
@@ -123,7 +123,7 @@ for (const language of bothLanguages) {
 }
 
 test(
-  'a heart the shop refuses goes back and says so',
+  'a refused favourite is rolled back with a message',
   sameEverywhere,
   async ({ shop, catalogue, open, page, complaints }) => {
     complaints.expectRefusal('addFavorite', 0)
@@ -141,7 +141,7 @@ test(
 
 for (const language of bothLanguages) {
   test(
-    `a heart that is tapped twice at once stays on (${language})`,
+    `a double tap keeps the favourite (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ shop, catalogue, context, open, page }) => {
       const [product] = (await catalogue.products()).data
@@ -173,14 +173,14 @@ test('two tabs agree', async ({ shop, catalogue, page, context }) => {
   await expect(other.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** Waits until a toast has come to rest: what it moves over on its way cannot be pressed. */
+/** Waits until a toast stops moving: it covers controls on its way. */
 async function settled(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast][data-mounted="true"]').filter({ hasText: text })
   await expect(toast).toBeVisible()
   await toast.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
 }
 
-test('a heart off in the quick view leaves the list beneath it', sameEverywhere, async ({ shop, catalogue }) => {
+test('removing a favourite in the quick view updates the list beneath', sameEverywhere, async ({ shop, catalogue }) => {
   const [product] = await catalogue.everything()
   const id = product?._id ?? ''
   const { page, t } = await shop.signedIn({ language: 'ar', favorites: [id] })

@@ -4,14 +4,14 @@ import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './sh
 import { holdPages } from './slow-pages'
 import { watchPaint } from './wire'
 
-/** For how long after a click a browser excuses what moves, in ms, and a little more. */
+/** How long after a click layout shifts are excused, ms, with a margin. */
 const EXCUSED = 600
 
 for (const language of bothLanguages) {
   const t = words(language)
 
   test(
-    `the header turns active after 100 px, and says where one is (${language})`,
+    `the header becomes compact after 100 px and marks the current page (${language})`,
     inTurn(language === 'ar'),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -30,7 +30,7 @@ for (const language of bothLanguages) {
         header.getByRole('link', { name: t(`Header.${key}`) }).first(),
       )
       for (const way of ways) await expect(way).toBeVisible()
-      // As high as beside all the room there is: on one line still.
+      // As high as with ample room: still on one line.
       const heights = () =>
         Promise.all(ways.map((way) => way.evaluate((link) => (link instanceof HTMLElement ? link.offsetHeight : null))))
       const roomy = await heights()
@@ -43,11 +43,11 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`the phone's menu is a dialog to go on from (${language})`, async ({ open, page }) => {
+  test(`the phone menu is a dialog with links (${language})`, async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(language, '/company-info')
-    // On the smallest phone, too, the strip above the bar is one line.
+    // The strip above the bar is one line on the smallest phone, too.
     const strip = page.getByRole('banner').locator('p').first()
     const room = await strip.locator('xpath=..').boundingBox()
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(room?.height ?? 0)
@@ -69,7 +69,7 @@ for (const language of bothLanguages) {
   })
 
   test(
-    `a new page starts at its top and has the focus; Back finds its place (${language})`,
+    `a new page starts at its top with focus; Back restores the scroll position (${language})`,
     inTurn(language === 'en'),
     async ({ open, page }) => {
       await open(language, '/shop')
@@ -83,7 +83,7 @@ for (const language of bothLanguages) {
       await expect(page.locator('main')).toBeFocused()
       await page.goBack()
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 120)
-      // So little that the next page's beginning is in view.
+      // Scrolls so little that the next page's top is in view.
       await page.evaluate(() => scrollTo(0, 8))
       await last.evaluate((link: HTMLElement) => link.click())
       await expect(page).toHaveURL(/\/details\//)
@@ -92,13 +92,13 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `nothing moves as the header gives way to a page, and comes back (${language})`,
+    `no layout shift when the header hides and returns (${language})`,
     inTurn(language === 'ar'),
     async ({ open, page, shop, catalogue }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await watchPaint(page)
       await open(language, '/')
-      /** Follows a link to a page that comes when the click no longer excuses what moves, in ms. */
+      /** Follows a link to a page that arrives after the click's grace period, ms. */
       const lead = async (link: Locator, to: RegExp) => {
         const release = await holdPages(page)
         await link.click()
@@ -120,7 +120,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `Back finds its place also when the page was long on its way (${language})`,
+    `Back restores the scroll position after a slow page (${language})`,
     inTurn(language === 'en'),
     async ({ open, page }) => {
       await open(language, '/shop')
@@ -141,7 +141,7 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`the footer has all that leads to the shop (${language})`, inTurn(language === 'ar'), async ({ open, page }) => {
+  test(`the footer has all contact links (${language})`, inTurn(language === 'ar'), async ({ open, page }) => {
     await open(language, '/about')
     const footer = page.locator('footer')
     for (const name of ['instagram', 'facebook', 'tiktok', 'whatsapp'] as const)
@@ -152,7 +152,7 @@ for (const language of bothLanguages) {
     await expect(map).toHaveAttribute('data-map', 'drawn')
     await footer.scrollIntoViewIfNeeded()
     await map.scrollIntoViewIfNeeded()
-    // A map, or where there is no tile server the drawn one: never a hole.
+    // A map, or the drawn one without a tile server: never a gap.
     await expect(map).toHaveAttribute('data-map', /shown|lost/)
     await expect(map.locator('a[href*="openstreetmap"]').first()).toBeVisible()
   })
@@ -162,10 +162,10 @@ test.describe('with the worker that keeps the offline page', () => {
   test.use({ serviceWorkers: 'allow' })
   for (const language of bothLanguages) {
     const t = words(language)
-    test(`what cannot be reached says so (${language})`, async ({ page, context }) => {
+    test(`an unreachable page says so (${language})`, async ({ page, context }) => {
       await page.goto(`/about?lang=${language}`)
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      // One of the two browsers never says that it is back.
+      // One language runs without the browser's `online` event.
       if (language === 'ar')
         await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
       await context.setOffline(true)
@@ -183,7 +183,7 @@ test.describe('with the worker that keeps the offline page', () => {
 for (const language of bothLanguages) {
   const t = words(language)
   test(
-    `a connection that is lost leaves the page, and what was asked for comes when it is back (${language})`,
+    `the page survives a lost connection, and pending requests complete when it is back (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, context, complaints }) => {
       complaints.expectNoConnection()
@@ -197,7 +197,7 @@ for (const language of bothLanguages) {
       await expect(note).toBeVisible()
       await page.locator('main nav a[href*="page=2"]').first().click()
       await expect(page.locator('[data-progress]')).toBeVisible()
-      // Longer than skeletons of a slow shop are waited for.
+      // Longer than the delay of the skeletons.
       await page.waitForTimeout(400)
       expect(await cards.first().innerText(), 'the products stay').toBe(first)
       await expect(cards.first()).toBeVisible()
@@ -208,7 +208,7 @@ for (const language of bothLanguages) {
       await expect(note).toBeHidden()
       await expect(cards.first()).not.toHaveText(first)
 
-      // A product's page, and Back before it has come.
+      // Opens a product and goes back before it arrives.
       const link = cards.nth(4).locator('a.card-link')
       await context.setOffline(true)
       await link.click()
@@ -220,7 +220,7 @@ for (const language of bothLanguages) {
       await context.setOffline(false)
       await expect(note).toBeHidden()
 
-      // Code that is fetched on need waits as well.
+      // Lazily loaded code waits as well.
       const cold = page.getByRole('dialog')
       await context.setOffline(true)
       await expect(note).toBeVisible()
@@ -231,7 +231,7 @@ for (const language of bothLanguages) {
       await page.keyboard.press('Escape')
       await expect(cold).toBeHidden()
 
-      // The layer, whose code is here by now: the product comes without another try.
+      // The dialog's code is loaded by now: the product loads without a retry.
       const eyes = page.locator('main article a[data-quick-view]')
       const layer = page.getByRole('dialog')
       await eyes.nth(2).click()
@@ -249,7 +249,7 @@ for (const language of bothLanguages) {
   )
 }
 
-test('the offline page, opened by itself, stays as it is', async ({ page }) => {
+test('the offline page, opened directly, stays', async ({ page }) => {
   await page.clock.install()
   const asked: string[] = []
   await page.goto('/offline.html')

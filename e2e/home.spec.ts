@@ -6,7 +6,7 @@ import { bothLanguages, expect, inTurn, own, sameEverywhere, test, widths, words
 
 const carousels = ['bestSeller', 'accessories', 'feed', 'newArrival'] as const
 
-/** Cards of a carousel whose middle can be seen. */
+/** Counts the cards of a carousel whose centre is visible. */
 function cardsSeen(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const frame = section.querySelector('.carousel-row')?.parentElement?.getBoundingClientRect()
@@ -28,7 +28,7 @@ const scrolled = (carousel: Locator) =>
 for (const language of bothLanguages) {
   const t = words(language)
 
-  test(`the home page has all its rooms, without a barrier (${language})`, async ({ open, page, catalogue }) => {
+  test(`the home page has all its sections and no axe violation (${language})`, async ({ open, page, catalogue }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 900 })
@@ -99,30 +99,26 @@ for (const language of bothLanguages) {
     }
   })
 
-  test(
-    `no picture is cut or covered in the middle of its animals (${language})`,
-    sameEverywhere,
-    async ({ open, page }) => {
-      await page.setViewportSize({ width: 768, height: 1024 })
-      await open(language, '/')
-      for (const board of await page.locator('.board').all()) {
-        const box = await board.boundingBox()
-        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(0.8)
-      }
-      const section = page.locator('.contact-call')
-      const parts = async () => [await section.boundingBox(), await section.locator('.contact-arch').boundingBox()]
-      const [scene, arch] = await parts()
-      expect((arch?.y ?? 0) - (scene?.y ?? 0), 'below the animals').toBeGreaterThan(230)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      const [wide, beside] = await parts()
-      expect((beside?.x ?? 0) + (beside?.width ?? 0), 'left of the herd').toBeLessThan(
-        (wide?.x ?? 0) + (wide?.width ?? 0) * 0.4,
-      )
-    },
-  )
+  test(`no picture is cropped or covered across its animals (${language})`, sameEverywhere, async ({ open, page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await open(language, '/')
+    for (const board of await page.locator('.board').all()) {
+      const box = await board.boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(0.8)
+    }
+    const section = page.locator('.contact-call')
+    const parts = async () => [await section.boundingBox(), await section.locator('.contact-arch').boundingBox()]
+    const [scene, arch] = await parts()
+    expect((arch?.y ?? 0) - (scene?.y ?? 0), 'below the animals').toBeGreaterThan(230)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const [wide, beside] = await parts()
+    expect((beside?.x ?? 0) + (beside?.width ?? 0), 'left of the herd').toBeLessThan(
+      (wide?.x ?? 0) + (wide?.width ?? 0) * 0.4,
+    )
+  })
 
   test(
-    `a carousel moves on, rests, and stops for good (${language})`,
+    `a carousel advances, pauses and stops for good (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -137,7 +133,7 @@ for (const language of bothLanguages) {
       const previous = carousel.getByRole('button', { name: t('Kit.previous', { row: title }) })
       await previous.click()
       await expect(carousel.getByRole('button', { name: t('Kit.playRow', { row: title }) })).toBeVisible()
-      // It may have moved on twice before anybody looked.
+      // The carousel may have advanced twice already.
       await expect(async () => {
         if (!(await previous.isDisabled())) await previous.click()
         await expect.poll(() => scrolled(carousel), { timeout: 2000 }).toBe(0)
@@ -145,7 +141,7 @@ for (const language of bothLanguages) {
       await carousel.getByRole('button', { name: t('Kit.next', { row: title }) }).click()
       await expect.poll(() => scrolled(carousel)).toBeGreaterThan(100)
 
-      // While it still glides, some are on their way in or out.
+      // While it slides, some cards are entering or leaving.
       const reach = () =>
         carousel.evaluate(
           (section) =>
@@ -156,7 +152,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `six and seven cards beside each other keep two prices in a line, seven the title too (${language})`,
+    `six and seven cards side by side keep both prices on one line, seven also the title (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 })
@@ -197,7 +193,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `what was looked at comes back, can be cleared, and that undone (${language})`,
+    `recently viewed products appear, can be cleared, and the clearing undone (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const [first, second] = (await catalogue.products()).data
@@ -219,38 +215,34 @@ for (const language of bothLanguages) {
   )
 }
 
-test(
-  'as many cards as the width of the window allows; nothing moves for those who asked for stillness',
-  sameEverywhere,
-  async ({ open, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open('en', '/')
-    const t = words('en')
-    await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
-    for (const name of carousels)
-      await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
-    const carousel = carouselOf(page, t('Home.bestSeller'))
-    await carousel.scrollIntoViewIfNeeded()
-    await expect(carousel.locator('.carousel-slide[inert]').first()).toBeAttached()
-    const next = carousel.getByRole('button', { name: t('Kit.next', { row: t('Home.bestSeller') }) })
-    expect(await placesAfter(next, carousel.locator('.carousel-row')), 'at once').toHaveLength(1)
-    for (const [width, count] of [
-      [320, 2],
-      [700, 2],
-      [701, 3],
-      [901, 4],
-      [1101, 5],
-      [1301, 6],
-      [1501, 7],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => cardsSeen(carousel), `${width} px`).toBe(count)
-    }
-  },
-)
+test('shows as many cards as fit; nothing moves with reduced motion', sameEverywhere, async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('en', '/')
+  const t = words('en')
+  await expect(page.getByRole('button', { name: t('Home.play') })).toBeVisible()
+  for (const name of carousels)
+    await expect(page.getByRole('button', { name: t('Kit.playRow', { row: t(`Home.${name}`) }) })).toBeVisible()
+  const carousel = carouselOf(page, t('Home.bestSeller'))
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('.carousel-slide[inert]').first()).toBeAttached()
+  const next = carousel.getByRole('button', { name: t('Kit.next', { row: t('Home.bestSeller') }) })
+  expect(await placesAfter(next, carousel.locator('.carousel-row')), 'at once').toHaveLength(1)
+  for (const [width, count] of [
+    [320, 2],
+    [700, 2],
+    [701, 3],
+    [901, 4],
+    [1101, 5],
+    [1301, 6],
+    [1501, 7],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => cardsSeen(carousel), `${width} px`).toBe(count)
+  }
+})
 
 test(
-  'the hero goes on by itself, with the small picture below 1280 px',
+  'the hero advances by itself, with the small picture below 1280 px',
   sameEverywhere,
   async ({ open, page, catalogue }) => {
     const total = (await catalogue.settings()).heroImagesMaxBase64.length
@@ -266,7 +258,7 @@ test(
         picture.querySelector('source')?.srcset.split('/').at(-1)?.split('-')[0],
       ])
     expect(small).not.toBe(large)
-    // Asked for before the scripts, and only the one that is shown.
+    // Preloaded before the scripts, and only the visible one.
     const early = page.locator('head link[rel="preload"][as="image"]')
     expect(await early.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toEqual([
       'not all and (min-width: 1280px)',
@@ -298,7 +290,7 @@ test(
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/537.36' })
-  test('its store is suggested', sameEverywhere, async ({ open, page }) => {
+  test('suggests the App Store app', sameEverywhere, async ({ open, page }) => {
     await open('en', '/')
     await expect(page.locator('[data-suggested]')).toHaveCount(1)
     await expect(page.locator('[data-suggested]')).toContainText('App Store')

@@ -2,12 +2,12 @@ import { inPieces } from './in-pieces'
 import { bothLanguages, expect, sameEverywhere, test } from './shop'
 import { watchPaint } from './wire'
 
-/** How far a page may move as it loads. Standards 26. */
+/** Maximum layout shift during load. Standards 26. */
 const SHIFT = 0.01
 
 for (const language of bothLanguages)
   test(
-    `a page that comes in pieces stays where it is (${language})`,
+    `a page that arrives in chunks does not shift (${language})`,
     sameEverywhere,
     async ({ open, page, catalogue, baseURL }) => {
       const [product] = (await catalogue.products()).data
@@ -15,7 +15,7 @@ for (const language of bothLanguages)
       await watchPaint(page)
       const line = await inPieces(baseURL ?? '')
       try {
-        // With its style sheet and letters at hand, as at a second visit, a browser shows each piece as it comes.
+        // With cached style sheet and fonts, a browser paints each chunk as it arrives.
         await open(language, `${line.origin}/about`)
         for (const path of ['/', '/shop', `/details/${product?._id}`]) {
           await open(language, line.origin + path)

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** Bytes of HTML in a piece; after so many pieces a first screen is there. */
+/** Bytes per HTML chunk; `PIECES` of them cover the first screen. */
 const PIECE = 2200
 const PIECES = 24
-/** Time between two pieces, in ms: room for a frame or two. */
+/** Pause between two chunks, ms: room for a frame or two. */
 const PAUSE = 30
 
-/** The shop behind a line that brings its pages in pieces, and everything else at once. `close` ends it. */
+/** Starts a proxy of the shop that sends pages in chunks and everything else at once. `close` stops it. */
 export async function inPieces(shop: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url, headers }, answer) => {
     const { cookie = '', accept = '', 'sec-fetch-dest': kind } = headers

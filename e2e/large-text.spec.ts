@@ -5,22 +5,22 @@ import type { Locator, Page } from '@playwright/test'
 import { awake, bothLanguages, expect, inTurn, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
-// A reader whose browser writes twice as large: what the page counts in rem grows, its media queries included.
+// Browser text size 200 %: rem lengths grow, media queries in rem included.
 test.beforeEach(async ({ page, context }) => {
   const browser = await context.newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 })
 
-/** Whether the page is written twice as large. */
+/** Expects the root font size to be doubled. */
 const expectLarge = (page: Page) => expect(page.locator('html')).toHaveCSS('font-size', '32px')
 
 for (const language of bothLanguages)
-  test(`nothing is cut with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
+  test(`nothing is clipped with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
     test.setTimeout(120_000)
     const [home = '/', ...others] = await publicPages(catalogue)
     for (const path of [
       home,
-      // As long as an address that somebody pasted.
+      // As long as a pasted URL.
       `/shop?keyword=${'zzzzqq'.repeat(12)}`,
       ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one)),
     ]) {
@@ -28,7 +28,7 @@ for (const language of bothLanguages)
       await open(language, path)
       await expectLarge(page)
       await expect.poll(() => sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-      // As a bar it would cover nearly half of the page.
+      // As a sticky bar it would cover nearly half of the page.
       if (path.startsWith('/details/')) await expect(page.locator('.buy-row')).toHaveCSS('position', 'static')
       await page.setViewportSize({ width: 780, height: 700 })
       await expect.poll(() => sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
@@ -58,7 +58,7 @@ for (const language of bothLanguages)
 
 for (const language of bothLanguages)
   test(
-    `nothing stands over the heading of signing in with text at 200 % (${language})`,
+    `nothing covers the sign-in heading with text at 200 % (${language})`,
     inTurn(language === 'ar'),
     async ({ open, page }) => {
       for (const [width, height] of [
@@ -78,10 +78,10 @@ for (const language of bothLanguages)
 
 for (const language of bothLanguages)
   test(
-    `no word of the way to an order breaks with text at 150 % on a phone (${language})`,
+    `no word on the way to an order breaks with text at 150 % on a phone (${language})`,
     inTurn(language === 'en'),
     async ({ shop, catalogue, page, context }) => {
-      // As many of the reader's letters as 390 px hold at 24 px each.
+      // As many characters wide as 390 px with text of 24 px.
       await page.setViewportSize({ width: 520, height: 1000 })
       const [product] = await catalogue.plenty()
       const carcasses = (await catalogue.categories()).find(({ name }) => /carcass/i.test(name))
@@ -112,7 +112,7 @@ for (const language of bothLanguages)
       await page.goto('/profile')
       await awake(page)
       await expectWhole('/profile')
-      // Its foot would leave one line of goods in sight.
+      // A sticky footer would leave one cart line visible.
       await page.getByRole('link', { name: t('Cart.open', { count: 2 }) }).click()
       await expect(page.locator('.cart-foot')).toHaveCSS('position', 'static')
     },
@@ -123,7 +123,7 @@ for (const language of bothLanguages)
     `no word of home and contact breaks with text at 125 % on a small phone (${language})`,
     inTurn(language === 'en'),
     async ({ open, page }) => {
-      // As many of the reader's letters as 360 px hold at 20 px each.
+      // As many characters wide as 360 px with text of 20 px.
       await page.setViewportSize({ width: 576, height: 1248 })
       for (const path of ['/', '/contact']) {
         await open(language, path)

@@ -5,14 +5,14 @@ import { expectReach } from './reach'
 import { holdPages, holdScripts } from './slow-pages'
 
 for (const language of bothLanguages) {
-  // Every journey once in each language and once at each width; what one page shows at both is the matter of accessibility.spec.ts.
+  // Each language at one width only; accessibility.spec.ts checks pages at both.
   const width = language === 'en' ? 1280 : 390
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
     const t = words(language)
 
     test(
-      'while an answer is on its way: the bar, and places of the right number',
+      'shows the bar and the right number of placeholders while loading',
       inTurn(language === 'en', sameEverywhere),
       async ({ open }) => {
         const page = await open(language, '/shop?page=2')
@@ -50,7 +50,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'a filter starts at the first page, takes Arabic digits, and Back brings it back',
+      'a filter starts at the first page, accepts Arabic digits, and Back restores it',
       inTurn(language === 'en'),
       async ({ open, catalogue }) => {
         const page = await open(language, '/shop?page=2&view=list')
@@ -89,7 +89,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'the products stand in the order that is chosen, until another one is',
+      'the products follow the selected order until it changes',
       inTurn(language === 'ar', own('An API host has one order: spec §7.')),
       async ({ open, catalogue }) => {
         const page = await open(language, '/shop?page=2')
@@ -123,16 +123,16 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'a category says how much of what is asked for it holds',
+      'a category shows how many matching products it holds',
       inTurn(language === 'en'),
       async ({ open, catalogue, referenceHost }) => {
-        const [shelf] = await catalogue.categories()
-        const name = (language === 'ar' ? shelf?.nameAr : shelf?.name) ?? ''
+        const [firstCategory] = await catalogue.categories()
+        const name = (language === 'ar' ? firstCategory?.nameAr : firstCategory?.name) ?? ''
         const first = (page: Page) => page.locator('#filters label').first()
-        await expect(first(await open(language, '/shop'))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
-        const chosen = `/shop?category=${shelf?._id}`
-        await expect(first(await open(language, chosen))).toHaveText(`${name}${shelf?.productsCount ?? ''}`)
-        // An API host counts all that a category holds, and no search.
+        await expect(first(await open(language, '/shop'))).toHaveText(`${name}${firstCategory?.productsCount ?? ''}`)
+        const chosen = `/shop?category=${firstCategory?._id}`
+        await expect(first(await open(language, chosen))).toHaveText(`${name}${firstCategory?.productsCount ?? ''}`)
+        // An API host counts whole categories, not search results.
         const counted = referenceHost ? '' : '0'
         await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(`${name}${counted}`)
         const { titleEn } = await catalogue.lonely()
@@ -148,7 +148,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'nothing found: what was asked, and the next steps',
+      'nothing found: shows the query and next steps',
       inTurn(language === 'ar', sameEverywhere),
       async ({ open }) => {
         const page = await open(language, '/shop?keyword=qqqqqq&rating=5')
@@ -165,7 +165,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'nothing found with all words: one that finds something alone, and the categories',
+      'nothing found for all words: suggests a word with results, and the categories',
       inTurn(language === 'en', sameEverywhere),
       async ({ open, catalogue }) => {
         const [product] = (await catalogue.products()).data
@@ -186,7 +186,7 @@ for (const language of bothLanguages) {
   })
 
   test(
-    `rows of the list keep their buttons in one place, whatever the price (${language})`,
+    `list rows align their buttons at any price (${language})`,
     inTurn(language === 'ar', own('nothing of the reference host is as dear')),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -206,7 +206,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `what is typed and ticked in one moment, and ahead of the code, is asked for together; Reset ends it (${language})`,
+    `filters typed and ticked together, or before hydration, apply together; Reset clears them (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
@@ -242,7 +242,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `what is typed or ticked just before never stands in the way of a product (${language})`,
+    `a filter changed just before does not block opening a product (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
@@ -295,7 +295,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `a filter far down never leaves its few results out of sight (${language})`,
+    `a filter far down keeps its few results in view (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       await page.setViewportSize({ width: 1280, height: 700 })
@@ -320,19 +320,19 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `by keyboard: a page turned is read from its beginning, a filter leaves one where he is (${language})`,
+    `by keyboard: a new page starts at its top, a filter keeps focus (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
       await page.setViewportSize({ width: 1280, height: 900 })
       await open(language, '/shop?maxPrice=5000')
       const results = page.locator('#results')
-      // What is quick must not be missed, nor what is slow.
+      // Checks a quick and a slow response.
       for (const [number, slow] of [
         [2, false],
         [3, true],
       ] as const) {
-        // The focus alone has the page fetched.
+        // Focus alone prefetches the page.
         const release = slow ? await holdPages(page) : () => undefined
         await page.getByRole('link', { name: t('Pagination.next') }).focus()
         await page.keyboard.press('Enter')
@@ -371,7 +371,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `between phone and desk the filters come from the side, and the tools stand in one line (${language})`,
+    `at tablet width the filters slide in and the toolbar is one line (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
@@ -399,7 +399,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `how many there are is said of every question, on the page and in the sheet (${language})`,
+    `the result count follows every query, on the page and in the sheet (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
@@ -440,28 +440,24 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(
-    `a price of seven digits has room in its field, and its caret (${language})`,
-    sameEverywhere,
-    async ({ open, page }) => {
-      const t = words(language)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await open(language, '/shop')
-      for (const name of [t('Shop.priceFrom'), t('Shop.priceTo')]) {
-        const field = page.getByRole('textbox', { name })
-        // One more digit, for the caret.
-        const clipped = await field.evaluate((one) => {
-          if (!(one instanceof HTMLInputElement)) throw new Error('a field')
-          one.value = '88888888'
-          return one.scrollWidth - one.clientWidth
-        })
-        expect(clipped, 'px').toBe(0)
-      }
-    },
-  )
+  test(`a price of seven digits and the caret fit the field (${language})`, sameEverywhere, async ({ open, page }) => {
+    const t = words(language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(language, '/shop')
+    for (const name of [t('Shop.priceFrom'), t('Shop.priceTo')]) {
+      const field = page.getByRole('textbox', { name })
+      // Adds a digit's width for the caret.
+      const clipped = await field.evaluate((one) => {
+        if (!(one instanceof HTMLInputElement)) throw new Error('a field')
+        one.value = '88888888'
+        return one.scrollWidth - one.clientWidth
+      })
+      expect(clipped, 'px').toBe(0)
+    }
+  })
 
   test(
-    `nothing that takes the focus in the sheet is under its foot (${language})`,
+    `no focused element of the sheet is under its footer (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
@@ -474,7 +470,7 @@ for (const language of bothLanguages) {
         await page.getByRole('button', { name: t('Shop.filters'), exact: true }).click()
         const foot = page.locator('#filters > .scripted')
         await expect(foot).toBeVisible()
-        /** How far what is focused, or its label, goes under the foot; null once the foot itself has it. */
+        /** Returns how far the focused element or its label is under the footer; null when focus is in the footer. */
         const under = () =>
           foot.evaluate((one) => {
             const focused = document.activeElement
@@ -495,7 +491,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `the sheet holds the page while it is open, and the sidebar's categories keep their order (${language})`,
+    `the open sheet locks the page's scroll, and the sidebar's categories keep their order (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page, catalogue }) => {
       const t = words(language)
@@ -544,7 +540,7 @@ for (const language of bothLanguages) {
 
 for (const language of bothLanguages) {
   test(
-    `few products stay beside the filters, and more never with their foot below the window (${language})`,
+    `few products stay beside the filters, more never end below the window (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
@@ -567,17 +563,14 @@ for (const language of bothLanguages) {
   )
 }
 
-test('an order can be chosen where lists come in one: of a host nobody knows that (ar)', async ({
-  open,
-  referenceHost,
-}) => {
+test('only the local backend offers a sort order (ar)', async ({ open, referenceHost }) => {
   const page = await open('ar', '/shop?sort=newPrice')
   await expect(page.getByRole('combobox')).toHaveCount(referenceHost ? 0 : 1)
 })
 
 for (const list of ['/shop', '/offers'])
   test(
-    `a double click on the number of a page leads to that page alone (${list})`,
+    `a double click on a page number opens that page only (${list})`,
     list === '/offers' ? own('the offers of the reference host are one page') : sameEverywhere,
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -594,49 +587,41 @@ for (const list of ['/shop', '/offers'])
       await page.mouse.up({ clickCount: 2 })
       await expect(page).toHaveURL(`${list}?page=2`)
       expect(await page.evaluate(() => getSelection()?.toString()), 'and selects no word').toBe('')
-      // A product that was met would be there by now; and the products can be used again.
+      // A hovered product would be prefetched by now; the products can be used again.
       await page.locator('main article a.card-link').first().hover()
       await expect(page).toHaveURL(`${list}?page=2`)
     },
   )
 
-test(
-  'what is pressed before the last answer is here adds to what was pressed before',
-  sameEverywhere,
-  async ({ open, page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open('en', '/shop?rating=4&minPrice=10&maxPrice=5000')
-    const t = words('en')
-    const chips = page.getByRole('list', { name: t('Shop.chosen') }).filter({ visible: true })
-    const stars = page.locator('#filters input[name=rating]:checked')
-    const release = await holdPages(page)
-    await chips.getByRole('link').first().click()
-    await expect(page.locator('#filters input[name=minPrice]'), 'what is taken off is off at once').toHaveValue('')
-    await chips.getByRole('link').last().click()
-    await expect(stars).toHaveCount(0)
-    await page.locator('#filters input[name=category]').first().check({ force: true })
-    await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
-    release()
-    await expect(page).toHaveURL(/\/shop\?category=[^&]+&view=list$/)
-    await expect(page.locator('#filters input[name=category]').first()).toBeChecked()
-    await expect(chips.getByRole('link')).toHaveCount(1)
-  },
-)
+test('presses before the last response arrives accumulate', sameEverywhere, async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('en', '/shop?rating=4&minPrice=10&maxPrice=5000')
+  const t = words('en')
+  const chips = page.getByRole('list', { name: t('Shop.chosen') }).filter({ visible: true })
+  const stars = page.locator('#filters input[name=rating]:checked')
+  const release = await holdPages(page)
+  await chips.getByRole('link').first().click()
+  await expect(page.locator('#filters input[name=minPrice]'), 'what is taken off is off at once').toHaveValue('')
+  await chips.getByRole('link').last().click()
+  await expect(stars).toHaveCount(0)
+  await page.locator('#filters input[name=category]').first().check({ force: true })
+  await page.getByRole('link', { name: t('Shop.list'), exact: true }).click()
+  release()
+  await expect(page).toHaveURL(/\/shop\?category=[^&]+&view=list$/)
+  await expect(page.locator('#filters input[name=category]').first()).toBeChecked()
+  await expect(chips.getByRole('link')).toHaveCount(1)
+})
+
+test('with advertising parameters the next page starts at its top', sameEverywhere, async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('ar', '/shop?gclid=1')
+  await page.locator('main nav a[href*="page=2"]').first().click()
+  await expect(page).toHaveURL('/shop?page=2')
+  await expect(page.locator('#results article').first()).toBeInViewport()
+})
 
 test(
-  'who comes from an advertisement reads the next page from its beginning',
-  sameEverywhere,
-  async ({ open, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open('ar', '/shop?gclid=1')
-    await page.locator('main nav a[href*="page=2"]').first().click()
-    await expect(page).toHaveURL('/shop?page=2')
-    await expect(page.locator('#results article').first()).toBeInViewport()
-  },
-)
-
-test(
-  'another page of the offers: a bar while it is on its way, then the keyboard goes on at its heading',
+  'another page of offers: a bar while loading, then focus on its heading',
   own('the offers of the reference host are one page'),
   async ({ open, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-/** The shop hears it, and nobody hears the shop. */
+/** Sends the request to the shop and drops the response. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()

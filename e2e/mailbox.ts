@@ -12,16 +12,16 @@ const Message = z.object({
 })
 export type SentMessage = z.infer<typeof Message>
 
-/** Messages sent to one phone or e-mail address, as the shop's outbox has them, oldest first. */
+/** Messages to one phone or e-mail address from the shop's outbox, oldest first. */
 export class Mailbox {
-  /** Messages read already: each is waited for once. */
+  /** Number of messages already returned: each is returned once. */
   private read = 0
 
   constructor(readonly address: string) {}
 
   all(): SentMessage[] {
     const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-    // The shop makes it with its first message.
+    // The shop creates the folder with its first message.
     if (!existsSync(folder)) return []
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
@@ -30,7 +30,7 @@ export class Mailbox {
       .filter(({ to }) => to === this.address)
   }
 
-  /** What was sent until now is not waited for. */
+  /** Skips all messages sent so far. */
   forget(): void {
     this.read = this.all().length
   }
@@ -54,12 +54,12 @@ export class Mailbox {
     return found
   }
 
-  /** The next password of a forgetful customer. */
+  /** Waits for the next one-use password. */
   async password(): Promise<string> {
     return /[a-z2-9]{10}/.exec((await this.next('sent-password')).text)?.[0] ?? ''
   }
 
-  /** The next sign-up code. */
+  /** Waits for the next sign-up code. */
   async code(): Promise<string> {
     return /\d{6}/.exec((await this.next('signup-code')).text)?.[0] ?? ''
   }

@@ -3,7 +3,7 @@ import { found, head, structuredData } from './head'
 import { inLanguage, publicPages } from './public-pages'
 import { bothLanguages, expect, test, words } from './shop'
 
-/** What the standard says, and nothing of taste: React writes attributes and void elements in its own way. */
+/** Rules of the standard, not of style: React has its own way of writing attributes and void elements. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
@@ -15,15 +15,15 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-inline-style': 'off',
     'tel-non-breaking': 'off',
-    // A list may have a name.
+    // Allows a named list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The navigation stands there twice, once for each width; axe looks at what is shown.
+    // The navigation occurs twice, once per width; axe checks the visible one.
     'unique-landmark': 'off',
   },
 })
 
 for (const language of bothLanguages) {
-  test(`every public page is valid, names itself like no other and says how it may be kept (${language})`, async ({
+  test(`every public page is valid, has a unique title and declares its caching (${language})`, async ({
     request,
     catalogue,
   }) => {
@@ -58,11 +58,7 @@ for (const language of bothLanguages) {
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 
-  test(`structured data of every kind says what its page shows (${language})`, async ({
-    request,
-    catalogue,
-    baseURL,
-  }) => {
+  test(`structured data of every kind matches its page (${language})`, async ({ request, catalogue, baseURL }) => {
     const t = words(language)
     const read = async (path: string) => {
       const html = await (await request.get(inLanguage(path, language))).text()

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const language of bothLanguages) {
   test(
-    `pages that need scripts say so, and no form of theirs writes into the address (${language})`,
+    `pages that need scripts say so, and their forms do not write to the URL (${language})`,
     inTurn(language === 'en', sameEverywhere),
     async ({ shop, catalogue, page }) => {
       const [product] = await catalogue.plenty()
@@ -23,7 +23,7 @@ for (const language of bothLanguages) {
   )
 
   test(
-    `the catalogue can be put in another order without JavaScript (${language})`,
+    `the catalogue can be sorted without JavaScript (${language})`,
     own('An API host has one order: spec §7.'),
     async ({ open }) => {
       const t = words(language)

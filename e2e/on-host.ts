@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 
 type Servers = Extract<PlaywrightTestConfig['webServer'], unknown[]>
 
-/** A reference host and a shop on it for Playwright to start, on this port and the next; pictures are kept in `dataDir`. */
+/** Servers for Playwright: a reference host on this port and a shop on the next; pictures are stored in `dataDir`. */
 export function onHost(port: number, dataDir: string) {
   const referenceHost = `http://127.0.0.1:${port}`
   const baseURL = `http://127.0.0.1:${port + 1}`

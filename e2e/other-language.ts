@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@/lib/config/constants'
 import { awake, expect, words } from './shop'
 
-/** Presses the link to the other language, in the header or in its menu, and gives the language the page is in then. */
+/** Presses the language link in the header or menu; returns the new language. */
 export async function toOtherLanguage(page: Page, language: Language): Promise<Language> {
   const other = language === 'en' ? 'ar' : 'en'
   const menu = page.getByRole('button', { name: words(language)('Header.menu'), exact: true })

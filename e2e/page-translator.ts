@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface PageTranslator {
-  /** Begins on the document that stands; goes on until the next one. */
+  /** Starts translating the current document. */
   start: () => Promise<void>
-  /** What the shop wrote since into texts that stand on the page no more. */
+  /** Returns texts the shop wrote into detached nodes since then. */
   lost: () => Promise<string[]>
 }
 
-/** A browser that translates pages, as Chrome does: each text node gives way to two `<font>` with the translation, here the text itself. */
+/** Simulates Chrome's translation: replaces each text node by two nested `<font>` with the same text. */
 export async function translatePages(page: Page): Promise<PageTranslator> {
   await page.addInitScript(prepare)
   return {
@@ -48,7 +48,7 @@ function prepare(): void {
 
 declare global {
   interface Window {
-    /** By `translatePages`. */
+    /** Set by `translatePages`. */
     lostTexts: string[]
     translatePage: () => void
   }

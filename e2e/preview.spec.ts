@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { bothLanguages, expect, inTurn, test, words } from './shop'
 import { holdPages, holdPictures } from './slow-pages'
 
-/** The first card that has been rated, with what it tells. */
+/** Returns the first rated card with its data. */
 async function ratedCard(page: Page) {
   const card = page
     .locator('main article')
@@ -20,7 +20,7 @@ async function ratedCard(page: Page) {
   }
 }
 
-/** Where the parts of a product stand within `root`. */
+/** Returns the boxes of a product's parts within `root`. */
 async function places(root: Locator) {
   const parts = ['.gallery-row', '.facts [role=heading], .facts h1', '.facts .stars', '.facts .text-price']
   return Promise.all(parts.map((part) => root.locator(part).first().boundingBox()))
@@ -33,7 +33,7 @@ for (const language of bothLanguages) {
   test.describe(`${language}, ${phone ? 390 : 1280} px`, () => {
     test.use({ viewport: { width: phone ? 390 : 1280, height: phone ? 844 : 800 } })
 
-    test('a tap on a card shows at once what it knows, where the page will show it', async ({ open }) => {
+    test('a tap on a card shows its data at once, where the page will show it', async ({ open }) => {
       const page = await open(language, '/shop')
       const { link, title, price, file } = await ratedCard(page)
       const release = await holdPages(page)
@@ -53,7 +53,7 @@ for (const language of bothLanguages) {
       await expect(known.locator('img')).toHaveJSProperty('currentSrc', file)
       await expect(link).toBeHidden()
       await expect(page.locator('html')).toHaveAttribute('data-places-at-first', '0')
-      // It takes long: the rest gets places, and those who do not see them are told.
+      // Slow response: the rest gets placeholders, and screen readers are informed.
       await expect(known.locator('.skeleton').filter({ visible: true }).last()).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: t('Kit.loading') })).toHaveCount(1)
       const before = await places(known)
@@ -70,7 +70,7 @@ for (const language of bothLanguages) {
           )
     })
 
-    test('offers and the rows of a list answer as cards do', inTurn(language === 'en'), async ({ open, page }) => {
+    test('offers and list rows respond as cards do', inTurn(language === 'en'), async ({ open, page }) => {
       for (const [path, links] of [
         ['/offers', 'main article a.card-link'],
         ['/offers', 'main article a.button'],
@@ -92,11 +92,11 @@ for (const language of bothLanguages) {
     })
 
     test(
-      'Back from what a card knows leads to the card, Forward to the product',
+      'Back from the preview returns to the card, Forward to the product',
       inTurn(language === 'ar'),
       async ({ open }) => {
         const page = await open(language, '/about')
-        // By the keyboard: a resting mouse would fetch a product ahead.
+        // Uses the keyboard: a resting mouse would prefetch a product.
         await page.locator('a[href="/shop"]').filter({ visible: true }).last().press('Enter')
         await expect(page).toHaveURL(/\/shop$/)
         const { link } = await ratedCard(page)
@@ -111,20 +111,20 @@ for (const language of bothLanguages) {
         await expect(page.locator('[data-awaited]')).toHaveCount(0)
         await expect(bar, 'nothing is on its way').toHaveCount(0, { timeout: 3000 })
         await expect(link).toBeVisible()
-        // The product comes too late.
+        // The product arrives too late.
         const seen: string[] = []
         page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
         const late = page.waitForEvent('requestfinished', (one) => /\/details\/.*_rsc/.test(one.url()))
         release()
         await late
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Had it been shown, then before a page that was asked for after it.
+        // If shown, it would appear before a page requested after it.
         await page.locator('footer a[href="/contact"]').first().press('Enter')
         await expect(page).toHaveURL(/\/contact$/)
         expect(seen).toEqual(['/contact'])
         await page.goBack()
         await expect(page).toHaveURL(/\/shop$/)
-        // Another, which the browser has not: left before it has come, and come forward to.
+        // Another product that is not cached: left before it arrives, then returned to with Forward.
         const other = page.locator('main article a.card-link').nth(5)
         const title = await other.evaluate((one) => one.ariaLabel ?? one.textContent)
         const releaseOther = await holdPages(page)
@@ -144,7 +144,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'the page beneath stands still, and the cart does not end what the card shows',
+      'the page beneath does not scroll, and the cart does not close the preview',
       inTurn(language === 'en'),
       async ({ open, page, shop }) => {
         await shop.signedIn({ language })
@@ -177,7 +177,7 @@ for (const language of bothLanguages) {
     )
 
     test(
-      'a search before the product has come ends what the card shows, and cards answer again',
+      'a search before the product arrives closes the preview, and cards respond again',
       inTurn(language === 'ar'),
       async ({ open }) => {
         const page = await open(language, '/shop')
@@ -200,7 +200,7 @@ for (const language of bothLanguages) {
       },
     )
 
-    test("the card's picture stands in until the larger one is there", inTurn(language === 'ar'), async ({ open }) => {
+    test("the card's picture is shown until the larger one is loaded", inTurn(language === 'ar'), async ({ open }) => {
       const page = await open(language, '/shop')
       const { link, file } = await ratedCard(page)
       const release = await holdPictures(page)
@@ -215,7 +215,7 @@ for (const language of bothLanguages) {
   })
 }
 
-test('the picture glides from the card to the page', async ({ open, page }) => {
+test('the picture moves from the card to the page', async ({ open, page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -237,13 +237,10 @@ test('the picture glides from the card to the page', async ({ open, page }) => {
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
 })
 
-test('a picture that comes beneath a resting mouse is looked at closer when the mouse moves', async ({
-  open,
-  page,
-}) => {
+test('a picture that appears beneath a resting mouse zooms when the mouse moves', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('en', '/shop')
-  // Where the product's picture will stand.
+  // The place of the product's picture.
   await page
     .locator('main article')
     .first()
@@ -260,7 +257,7 @@ test('a picture that comes beneath a resting mouse is looked at closer when the 
   await expect(picture).toHaveCSS('scale', '2')
 })
 
-test('a page that was scrolled by a little is followed by one at its top', async ({ open, page }) => {
+test('a slightly scrolled page is followed by one at its top', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)
@@ -271,14 +268,14 @@ test('a page that was scrolled by a little is followed by one at its top', async
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('on home an unsteady click opens a card, over all that is on the page', async ({ open, page }) => {
+test('on home a click with a slight drag opens a card, over the whole page', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('en', '/')
   const card = page.locator('.carousel article').first()
   await card.scrollIntoViewIfNeeded()
   await expect(page.locator('.carousel .swiper-initialized, .carousel.swiper-initialized').first()).toBeVisible()
   const release = await holdPages(page)
-  // Under the mouse the carousel rests: what is pressed is the card that was looked at.
+  // Hovering pauses the carousel, so the pressed card stays.
   await card.hover()
   const picture = card.locator('.card-picture')
   let box = await picture.boundingBox()
@@ -300,7 +297,7 @@ test('on home an unsteady click opens a card, over all that is on the page', asy
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('Back while the picture still glides finds the list, and nothing over it', async ({ open, page }) => {
+test('Back during the transition shows the list with nothing over it', async ({ open, page }) => {
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)
   await page.evaluate(() => {
@@ -321,7 +318,7 @@ for (const [from, link] of [
   ['/shop', 'main article a.card-link'],
   ['/', 'header a[href="/offers"], main a[href="/offers"], footer a[href="/offers"]'],
 ] as const)
-  test(`Back to ${from} finds it, and nothing over it`, async ({ open, page }) => {
+  test(`Back to ${from} shows it with nothing over it`, async ({ open, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open('en', from)
     const heading = await page.locator('h1').first().innerText()
@@ -330,7 +327,7 @@ for (const [from, link] of [
     await expect(page.locator('[data-awaited]')).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(from)
-    // Longer than any page is awaited before its places are shown.
+    // Longer than the delay before placeholders appear.
     await page.waitForTimeout(1000)
     await expect(page.locator('[data-awaited]')).toHaveCount(0)
     await expect(page.locator('h1').first()).toHaveText(heading)
@@ -340,7 +337,7 @@ for (const [from, link] of [
     await expect(page.locator('[data-awaited]')).toHaveCount(0)
   })
 
-test('two quick taps lead to the product once', async ({ open, page }) => {
+test('a double tap opens the product once', async ({ open, page }) => {
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)
   await link.evaluate((one: HTMLElement) => {
@@ -350,12 +347,12 @@ test('two quick taps lead to the product once', async ({ open, page }) => {
   await expect(page.locator('h1')).toHaveText(title)
   await page.goBack()
   await expect(page).toHaveURL(/\/shop$/)
-  // The card answers again.
+  // The card responds again.
   await link.click()
   await expect(page.locator('h1')).toHaveText(title)
 })
 
-test('who wants less motion gets the product without a glide', async ({ open, page }) => {
+test('with reduced motion the product opens without a transition', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     document.startViewTransition = () => {
@@ -369,7 +366,7 @@ test('who wants less motion gets the product without a glide', async ({ open, pa
   await expect(page).toHaveURL(/\/details\//)
 })
 
-test('a browser without view transitions shows what the card knows as soon', async ({ open, page }) => {
+test('a browser without view transitions shows the preview just as soon', async ({ open, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await open('en', '/shop')
   const { link, title } = await ratedCard(page)

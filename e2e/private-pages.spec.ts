@@ -4,12 +4,12 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
-/** Written without a space, as some people write. */
+/** Typed without spaces, as some people do. */
 const unbroken = 'VillaSevenHundredAndTwentyThreeBehindTheGreatMosqueOfTheOldTown'
 const pages = ['/cart', '/checkout', '/demo', '/favorites', '/favorites?view=list', '/profile', '/profile?tab=orders']
 
 for (const language of bothLanguages)
-  test(`nothing of a customer's is cut on a phone, with text at 200 % either (${language})`, async ({
+  test(`no private page is clipped on a phone, also with text at 200 % (${language})`, async ({
     shop,
     catalogue,
     context,
@@ -39,7 +39,7 @@ for (const language of bothLanguages)
       await backDoors.setOrderStatus(orders[0]?.orderId ?? '', status)
     await tell('/customer/add-cart', { productId, quantity: 1, color: null })
 
-    // As a reader's browser that writes twice as large: what the page counts in rem grows, its media queries included.
+    // Browser text size 200 %: rem lengths grow, media queries in rem included.
     const browser = await context.newCDPSession(page)
     for (const path of [...pages, `/thank-you?order=${order._id}`]) {
       await page.goto(path)
@@ -56,7 +56,7 @@ for (const language of bothLanguages)
             .toBeLessThanOrEqual(0)
         }
       }
-      // As Safari enlarges text alone: no media query sees it.
+      // Safari's text zoom: media queries do not see it.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       for (const width of [320, 390, 768, 1024, 1280]) {

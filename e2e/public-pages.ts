@@ -1,7 +1,7 @@
 import { groupNames } from '@/lib/contract/settings'
 import type { Catalogue } from './catalogue'
 
-/** An address for every public route of Spec §2, with real ids. */
+/** Returns a path for every public route of Spec §2, with real ids. */
 export async function publicPages(catalogue: Catalogue): Promise<string[]> {
   const [product] = (await catalogue.products()).data
   const [category] = await catalogue.categories()
@@ -24,7 +24,7 @@ export async function publicPages(catalogue: Catalogue): Promise<string[]> {
   ]
 }
 
-/** A path in a language, as a link carries it: Arabic by its parameter. */
+/** Returns a path with its language parameter (Arabic only), as in links. */
 export function inLanguage(path: string, language: 'en' | 'ar'): string {
   return language === 'ar' ? `${path}${path.includes('?') ? '&' : '?'}lang=ar` : path
 }

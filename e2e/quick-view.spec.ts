@@ -10,7 +10,7 @@ import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
 import { awake, bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
 
-/** A product with more pictures than thumbnails, colours and stock, on the first page of the shop. */
+/** Finds a product on the first page with more pictures than thumbnails, colours and stock. */
 async function richProduct(catalogue: Catalogue, language: Language) {
   const product = (await catalogue.products()).data.find(
     ({ imagesBase64, colors, stock }) => imagesBase64.length > 3 && colors.length > 1 && stock > 3,
@@ -29,7 +29,7 @@ for (const language of bothLanguages) {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
 
       test(
-        'opens, is left, and comes back',
+        'opens, closes and reopens',
         inTurn((language === 'en') === (width === 390)),
         async ({ open, page, catalogue }) => {
           const product = await richProduct(catalogue, language)
@@ -62,7 +62,7 @@ for (const language of bothLanguages) {
             expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line is not covered').toBeLessThan(bar?.y ?? 0)
           } else expect(Math.abs((await middle(share)) - (await middle(details))), 'one line').toBeLessThan(5)
 
-          // What the layer was told: another journey may have rated the product by now.
+          // The data of the dialog: another journey may have rated the product by now.
           const { data: told } = Answer.parse(await (await answer).json())
           await expect(layer.getByText(t('Details.reviews', { count: told.ratingsCount }))).toBeVisible()
           await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
@@ -84,7 +84,7 @@ for (const language of bothLanguages) {
           await expect(eye).toBeFocused()
           await page.goForward()
           await expect(layer).toBeVisible()
-          // Forward again before the page that Back leads to has been shown.
+          // Goes forward before the page of Back is shown.
           await page.evaluate(() => {
             addEventListener('popstate', () => history.forward(), { once: true })
             history.back()
@@ -122,7 +122,7 @@ for (const language of bothLanguages) {
   }
 
   test(
-    `says what it knows while the shop is slow, and offers another try (${language})`,
+    `shows known data while the shop is slow, and offers a retry (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ page, context, baseURL, catalogue }) => {
       const product = await richProduct(catalogue, language)
@@ -158,7 +158,7 @@ for (const [width, height] of [
   [568, 320],
 ] as const)
   test(
-    `on a phone on its side (${width} px) stands beside the picture how to buy`,
+    `in landscape on a phone (${width} px) the buy box is beside the picture`,
     sameEverywhere,
     async ({ open, page, catalogue }) => {
       const t = words('ar')
@@ -189,7 +189,7 @@ for (const [width, height] of [
   )
 
 test(
-  'on a phone on its side the last line of what is sold out stands clear of the edge',
+  'in landscape on a phone the last line of a sold-out product clears the edge',
   sameEverywhere,
   async ({ open, page, catalogue }) => {
     const product = (await catalogue.everything()).find(({ stock }) => stock === 0)
@@ -209,7 +209,7 @@ test(
   },
 )
 
-test('who thinks better of the details goes on from the card', sameEverywhere, async ({ open, page, catalogue }) => {
+test('returning from the details continues at the card', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('en')
   const product = await richProduct(catalogue, 'en')
   await open('en', '/shop')
@@ -229,7 +229,7 @@ test('who thinks better of the details goes on from the card', sameEverywhere, a
 })
 
 test(
-  'closes by its button and beside it; reloaded, it is the page of the product',
+  'closes by its button and by a click outside; a reload shows the product page',
   sameEverywhere,
   async ({ open, page, catalogue }) => {
     const t = words('ar')
@@ -250,7 +250,7 @@ test(
     await expect(page).toHaveURL(`/details/${product._id}`)
     await expect(layer.getByRole('button', { name: t('Buy.add') })).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    // The code runs before all has loaded, for the browser would bring the place back only then.
+    // The script must run before load is complete, when the browser would restore the scroll position.
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/media/**', (route) => held.then(() => route.continue()))
@@ -265,10 +265,10 @@ test(
   },
 )
 
-test('two quick clicks open it once: one step back closes it', sameEverywhere, async ({ open, page, catalogue }) => {
+test('a double click opens it once: one step back closes it', sameEverywhere, async ({ open, page, catalogue }) => {
   const product = await richProduct(catalogue, 'en')
   await open('en', '/shop')
-  // Both come before the layer's code.
+  // Both clicks arrive before the dialog's code.
   await page.route('**/_next/static/chunks/**', async (route) => {
     await setTimeout(300)
     await route.continue()
@@ -282,38 +282,42 @@ test('two quick clicks open it once: one step back closes it', sameEverywhere, a
 })
 
 for (const then of ['goes back', 'follows another link'] as const)
-  test(`who ${then} before it has come is left alone`, sameEverywhere, async ({ open, page, catalogue }) => {
-    const t = words('en')
-    const product = await richProduct(catalogue, 'en')
-    await open('en', '/categories')
-    await page.locator('header a[href="/shop"]').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: t('Shop.title') })).toBeVisible()
-    const eye = eyeOf(page, product._id)
-    await expect(eye).toBeVisible()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    let asked = 0
-    await page.route('**/_next/static/chunks/**', async (route) => {
-      asked++
-      await held
-      await route.continue()
-    })
-    await eye.dispatchEvent('click')
-    await expect.poll(() => asked).toBeGreaterThan(0)
-    if (then === 'goes back') await page.goBack()
-    else
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('main a[href^="/categories"], footer a[href="/about"]')?.click(),
-      )
-    release()
-    await expect(page).not.toHaveURL('/shop')
-    const there = page.url()
-    await setTimeout(800)
-    expect(page.url()).toBe(there)
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
+  test(
+    `a visitor who ${then} before it arrives is not interrupted`,
+    sameEverywhere,
+    async ({ open, page, catalogue }) => {
+      const t = words('en')
+      const product = await richProduct(catalogue, 'en')
+      await open('en', '/categories')
+      await page.locator('header a[href="/shop"]').first().click()
+      await expect(page.getByRole('heading', { level: 1, name: t('Shop.title') })).toBeVisible()
+      const eye = eyeOf(page, product._id)
+      await expect(eye).toBeVisible()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      let asked = 0
+      await page.route('**/_next/static/chunks/**', async (route) => {
+        asked++
+        await held
+        await route.continue()
+      })
+      await eye.dispatchEvent('click')
+      await expect.poll(() => asked).toBeGreaterThan(0)
+      if (then === 'goes back') await page.goBack()
+      else
+        await page.evaluate(() =>
+          document.querySelector<HTMLElement>('main a[href^="/categories"], footer a[href="/about"]')?.click(),
+        )
+      release()
+      await expect(page).not.toHaveURL('/shop')
+      const there = page.url()
+      await setTimeout(800)
+      expect(page.url()).toBe(there)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+  )
 
-test('who is not signed in is asked to, and comes back', sameEverywhere, async ({ open, page, catalogue }) => {
+test('a visitor is asked to sign in, and returns', sameEverywhere, async ({ open, page, catalogue }) => {
   const t = words('ar')
   const product = await richProduct(catalogue, 'ar')
   await open('ar', '/shop')
@@ -327,7 +331,7 @@ test('who is not signed in is asked to, and comes back', sameEverywhere, async (
   )
 })
 
-test('a product that has run out says so, and cannot be added', async ({ open, page, catalogue }) => {
+test('a sold-out product says so and cannot be added', async ({ open, page, catalogue }) => {
   const listed = await soldOutProduct(catalogue)
   const t = words('en')
   await open('en', `/shop?page=${listed.page}`)

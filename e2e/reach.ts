@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Px that a finger is given, whatever is seen. Standards 14. */
+/** Minimum touch area, px. Standards 14. */
 const FINGER = 44
 
-/** Expects that a finger 44 px wide and tall, in the middle of an element, finds nothing else. */
+/** Expects the 44 px square around an element's centre to hit nothing else. */
 export async function expectReach(one: Locator, what: string): Promise<void> {
   const found = await one.evaluate((element, finger) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -14,7 +14,7 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Every journey in each language and at each width, on an API host too: see `inTurn` in `e2e/shop.ts`. */
+/** Runs every journey in each language and width, on an API host too: see `inTurn` in `e2e/shop.ts`. */
 if (process.argv.includes('--all')) process.env.TEST_ALL = 'on'
 
 const work = mkdtempSync(join(tmpdir(), 'oasis-test-'))
@@ -27,10 +27,10 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   })
 }
 
-/** How far the checks stand back behind the tests: they take what these leave of the processors. */
+/** Niceness of the checks: they use the CPU the tests leave. */
 const BEHIND = 10
 
-/** A check that passes or fails as a whole. What it says is shown at its end: several run side by side, beneath the tests. */
+/** Runs a check that passes or fails as a whole. Prints its output at the end, because several run in parallel. */
 function check(name: string, script: string): Promise<Tally> {
   return new Promise((resolve) => {
     const said: Buffer[] = []
@@ -45,7 +45,7 @@ function check(name: string, script: string): Promise<Tally> {
   })
 }
 
-/** Both write to `.next`: the pages, which the journeys walk through, are built when the types are known. */
+/** Runs serially, because both write to `.next`; the journeys need the pages. */
 function typesAndPages(): Promise<Tally>[] {
   const types = check('Types', 'typecheck')
   return [types, types.then(() => check('Pages', 'build'))]
@@ -72,12 +72,12 @@ async function playwright(): Promise<Tally> {
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
 }
 
-/** `npm test` and `npm run test:all`: everything that must hold, with one closing line over all runners. */
+/** `npm test` and `npm run test:all`: runs every check, with a summary of all runners. */
 async function main(): Promise<void> {
   const started = Date.now()
   const checks = Promise.all([check('Lint', 'lint'), check('Format', 'format:check'), ...typesAndPages()])
   const unit = await jest()
-  // These measure what a page takes: nothing else runs beside them.
+  // Journeys measure load times, so nothing runs beside them.
   const tallies = [...(await checks), unit, await playwright()]
   rmSync(work, { recursive: true, force: true })
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

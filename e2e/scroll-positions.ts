@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Frames in which something that glides would be seen on its way. */
+/** Frames in which a smooth scroll would be visible. */
 const FRAMES = 20
 
-/** Presses, and tells the places that a row was seen at while it scrolled, in px from its start: one when it did not glide. */
+/** Presses, and returns the distinct scroll positions of the row, px from its start: one when it jumps. */
 export async function placesAfter(press: Locator, row: Locator): Promise<number[]> {
   const button = await press.elementHandle()
   const seen = await row.evaluate(

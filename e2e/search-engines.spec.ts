@@ -29,7 +29,11 @@ for (const language of bothLanguages) {
     expect(html).not.toContain('data:image/jpeg')
   })
 
-  test(`pages name themselves once, and each other (${language})`, async ({ request, catalogue, baseURL }) => {
+  test(`pages declare one canonical URL and their alternates (${language})`, async ({
+    request,
+    catalogue,
+    baseURL,
+  }) => {
     const [product] = (await catalogue.products()).data
     const [category] = await catalogue.categories()
     for (const path of ['/', '/shop', '/shop?page=2', `/shop?category=${category?._id}`, `/details/${product?._id}`]) {
@@ -45,7 +49,7 @@ for (const language of bothLanguages) {
     }
   })
 
-  test(`the shop's own preview picture has its name and a line, and no product (${language})`, async ({ request }) => {
+  test(`the shop's preview picture shows its name and slogan, and no product (${language})`, async ({ request }) => {
     const t = words(language)
     const drawn = await readFile(`components/brand/share/${language}.jpg`)
     for (const path of ['/', '/shop', '/categories', '/about', '/contact']) {
@@ -95,12 +99,12 @@ test('the preview picture is a JPEG of at most 200 KB', async ({ request, catalo
   }
 })
 
-test("the former address of the shop's own picture leads to today's", async ({ request }) => {
+test("the old URL of the shop's picture redirects to the current one", async ({ request }) => {
   const answer = await request.get(`/share/home-1${'0'.repeat(16)}.jpg`)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
-test('what is not there is a 404, in both languages', async ({ request }) => {
+test('a missing page is a 404 in both languages', async ({ request }) => {
   const paths = [
     '/nothing',
     '/details/unknown',
@@ -122,7 +126,7 @@ test('what is not there is a 404, in both languages', async ({ request }) => {
       expect(answer.status(), path).toBe(404)
       expect(answer.headers()['cdn-cache-control'], path).toBeUndefined()
       const html = await answer.text()
-      // In the page itself, not in what scripts make of it.
+      // In the HTML itself, without scripts.
       expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).toContain(
         `${words(language)('NotFound.title')}</h1>`,
       )
@@ -133,7 +137,7 @@ test('what is not there is a 404, in both languages', async ({ request }) => {
   }
 })
 
-test('what people typed is never a failure', async ({ request }) => {
+test('no user input causes a server error', async ({ request }) => {
   const paths = [
     'minPrice=abc',
     'rating=9',
@@ -154,7 +158,7 @@ test('what people typed is never a failure', async ({ request }) => {
     expect([400, 404], path).toContain((await request.get(path)).status())
 })
 
-test('filters are not for search engines', async ({ request, catalogue }) => {
+test('filtered lists are not indexed', async ({ request, catalogue }) => {
   const [first, second] = await catalogue.categories()
   for (const search of [
     'keyword=naimi',
@@ -170,7 +174,7 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
     expect(canonicals(html), search).toEqual([])
     expect(alternates(html), search).toEqual({})
   }
-  // A subcategory of another category: only the page can tell, and leads to what it shows.
+  // A subcategory of another category: the page itself redirects to what it shows.
   const owner = (await catalogue.categories()).find(({ subcategories }) => subcategories.length > 0)
   const other = owner?._id === first?._id ? second : first
   const strange = `/shop?category=${other?._id}&subcategory=${owner?.subcategories[0]?._id}`
@@ -178,7 +182,7 @@ test('filters are not for search engines', async ({ request, catalogue }) => {
   expect([answer.status(), answer.headers().location]).toEqual([307, `/shop?category=${other?._id}&lang=ar`])
 })
 
-test('a search names its word, whole as far as a title goes, and never as markup', async ({ request, catalogue }) => {
+test('a search page has the query in its title, shortened and escaped', async ({ request, catalogue }) => {
   for (const language of ['en', 'ar'] as const) {
     const t = words(language)
     const title = async (keyword: string) => {
@@ -194,7 +198,7 @@ test('a search names its word, whole as far as a title goes, and never as markup
   }
 })
 
-test('a shared search or filter, and a door, lead where they were shared from', async ({ request, baseURL }) => {
+test('a shared search, filter or entry link opens the shared page', async ({ request, baseURL }) => {
   const shared = {
     '/shop?utm_source=x&keyword=naimi&page=1': '/shop?keyword=naimi',
     '/shop?minPrice=10&colors=1c5638&lang=ar': '/shop?colors=1c5638&minPrice=10&lang=ar',
@@ -207,13 +211,13 @@ test('a shared search or filter, and a door, lead where they were shared from', 
   }
 })
 
-test('the second address of a product points at the first', async ({ request, catalogue, baseURL }) => {
+test('the second URL of a product has the first as canonical', async ({ request, catalogue, baseURL }) => {
   const [product] = (await catalogue.products()).data
   const html = head(await (await request.get(`/product-details/${product?._id}`)).text())
   expect(canonicals(html)).toEqual([new URL(`/details/${product?._id}`, baseURL).toString()])
 })
 
-test('private pages send a visitor to sign in and back', async ({ request }) => {
+test('private pages redirect a visitor to sign-in and back', async ({ request }) => {
   const answer = await request.get('/cart', { maxRedirects: 0 })
   expect(answer.status()).toBe(307)
   expect(answer.headers().location).toMatch(/\/signin\?next=%2Fcart$/)

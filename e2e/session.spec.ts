@@ -10,7 +10,7 @@ async function tokenOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value
 }
 
-/** Looks at the tab again until that has led to sign in, and back to `path` from there. */
+/** Refocuses the tab until it redirects to sign-in with a return to `path`. */
 async function lookAgain(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -18,13 +18,13 @@ async function lookAgain(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** Signs out by the same token on another device. */
+/** Signs out with the same token on another device. */
 async function endElsewhere(token: string | undefined, request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   expect((await request.post(`${API_BASE}/auth/customer/signout`, { headers })).status()).toBe(200)
 }
 
-test('a session that is over never shows a private page, never leads in circles and is cleaned up', async ({
+test('an ended session never shows a private page, never loops redirects and is cleaned up', async ({
   shop,
   context,
   baseURL,
@@ -34,11 +34,11 @@ test('a session that is over never shows a private page, never leads in circles 
   const token = () => tokenOf(context)
   const live = (await token()) ?? ''
   const keep = async (value: string) => {
-    // As a browser that was not looked at a moment ago.
+    // Simulates a browser that has been idle.
     await context.clearCookies({ name: SESSION_CHECK_COOKIE })
     await context.addCookies([{ name: SESSION_COOKIE, value, url: baseURL ?? '' }])
   }
-  /** Where a visit with the browser's cookies ends, as far as the server says. */
+  /** Returns where a visit with the browser's cookies ends after server redirects. */
   const visit = async (path: string) => {
     const answer = await context.request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status()).toBe(200)
@@ -62,7 +62,7 @@ test('a session that is over never shows a private page, never leads in circles 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await token()).toBeUndefined()
 
-  // A client that never lets go of its cookie comes to rest all the same.
+  // A client that never drops its cookie does not loop.
   for (const path of ['/profile', '/signin', '/', '/session-ended?next=/cart']) {
     let place = path
     let status = 307
@@ -76,7 +76,7 @@ test('a session that is over never shows a private page, never leads in circles 
   }
 })
 
-test('a public page that learns that the session is over says so in its header', async ({
+test('a public page updates its header when the session has ended', async ({
   shop,
   catalogue,
   context,
@@ -99,7 +99,7 @@ test('a public page that learns that the session is over says so in its header',
 })
 
 for (const path of ['/cart', '/favorites'])
-  test(`${path} of a session that ended elsewhere leads to sign in once it is looked at again`, async ({
+  test(`${path} redirects to sign-in on focus after the session ended elsewhere`, async ({
     shop,
     catalogue,
     context,
@@ -118,7 +118,7 @@ for (const path of ['/cart', '/favorites'])
     await expect(goods).toHaveCount(0)
   })
 
-test('a form half filled in outlives a session that ended elsewhere, for its customer alone', async ({
+test('a half-filled form survives a session that ended elsewhere, for its customer only', async ({
   shop,
   catalogue,
   context,
@@ -163,7 +163,7 @@ test('a form half filled in outlives a session that ended elsewhere, for its cus
 })
 
 test(
-  'toasts that could not be fetched are told in plain letters, and come once they can be',
+  'plain text replaces toasts whose code fails to load, until it loads',
   sameEverywhere,
   async ({ shop, catalogue, page }) => {
     const [product] = await catalogue.plenty()
@@ -185,7 +185,7 @@ test(
 )
 
 test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
-  // As if somebody's words had got into the page: an element with a script in it, and one in an attribute.
+  // Injects user text into the page: an element with a script, and one in an attribute.
   const smuggled = '<script>window.strange = "element"</script><img src="data:," onerror="window.strange = this.src">'
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -205,7 +205,7 @@ test('only the page’s own scripts run', sameEverywhere, async ({ page }) => {
   expect(nonce(other?.headers())).not.toBe(nonce(answer?.headers()))
 })
 
-test('when another customer signs in elsewhere, nothing of the first stays on a page', async ({
+test('when another customer signs in elsewhere, the first one’s data leaves the page', async ({
   shop,
   catalogue,
   page,
@@ -216,7 +216,7 @@ test('when another customer signs in elsewhere, nothing of the first stays on a 
   await awake(page)
   const email = page.getByLabel(t('Checkout.email'), { exact: true })
   await email.fill('first@example.ae')
-  // As the sign-in page of another tab does.
+  // Like the sign-in page of another tab.
   await shop.signedIn({ language: 'en', cart: [product._id] })
   await page.evaluate(() => {
     localStorage.setItem('oasis.session', '"another"')

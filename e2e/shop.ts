@@ -16,24 +16,15 @@ export { expect, words }
 export const bothLanguages: Language[] = ['en', 'ar']
 export const widths = [390, 1280]
 
-/**
- * For a test of something that only the shop with its own database promises, with the reason: it does not run on the
- * reference host.
- */
+/** Tags a test of a feature of the local backend only, with the reason: it does not run on the reference host. */
 export function own(reason: string) {
   return { tag: '@own', annotation: { type: 'own database', description: reason } }
 }
 
-/**
- * For a test of what a page does by itself, whatever the shop stands on. It holds on the reference host as well, and is run
- * there with `npm run test:all`.
- */
+/** Tags a test that does not depend on the backend. It also holds on the reference host, where `npm run test:all` runs it. */
 export const sameEverywhere = { tag: '@same' }
 
-/**
- * For a test of what a page does in the same way in each language and at each width: `npm test` walks it where `here` is true,
- * `npm run test:all` everywhere.
- */
+/** Tags a test whose behaviour is the same in each language and width: `npm test` runs it where `here` is true, `npm run test:all` everywhere. */
 export function inTurn(here: boolean, details: TestDetails = {}): TestDetails {
   return here ? details : { ...details, tag: ['@more', details.tag ?? []].flat() }
 }
@@ -44,27 +35,27 @@ interface SignedIn {
   customer: TestCustomer
 }
 
-/** What a journey or a project sets. */
+/** Options of a journey or project. */
 export interface Options {
-  /** Whether a visit begins with the loader and the welcome; journeys that are about something else go past them. */
+  /** Whether a visit starts with the loader and the welcome; most journeys skip them. */
   welcome: boolean
-  /** Origin of the reference host that the shop runs on; null when it has a database of its own. */
+  /** Origin of the reference host; null on the local backend. */
   referenceHost: string | null
 }
 
 interface Fixtures {
   shop: {
-    /** A browser in which a fresh customer is signed in, with some products in the cart or among the favourites. No page is open yet. */
+    /** Signs a new customer in, with optional cart and favourites. Opens no page. */
     signedIn: (wishes: { language: Language; cart?: string[]; favorites?: string[] }) => Promise<SignedIn>
   }
   catalogue: Catalogue
-  /** The one difference between a shop of its own and one on an API host: how journeys get behind it. */
+  /** Test access behind the storefront, per backend. */
   backDoors: BackDoors
-  /** Where cards are paid, for a page in this language. */
+  /** Payment page of the backend, for a page in this language. */
   cardDesk: (language: Language) => Promise<CardDesk>
-  /** What the browser complains about; journeys tell it what the shop will refuse. */
+  /** Errors and warnings of the browser; journeys declare expected refusals. */
   complaints: Complaints
-  /** Opens the shop in a language, all of it loaded unless only the answer's first bytes are waited for; anything the browser complains about fails the test. */
+  /** Opens a page in a language and waits for load (or only `commit`); unexpected browser complaints fail the test. */
   open: (language: Language, path: string, until?: 'commit') => Promise<Page>
 }
 
@@ -106,7 +97,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(async (language, path, until) => {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
       await page.goto(path, { waitUntil: until })
-      // Whoever clicks sooner gets the plain link or form; that is a journey of its own.
+      // Earlier clicks use plain links and forms; other journeys test that.
       if (javaScriptEnabled !== false && until === undefined) await awake(page)
       return page
     })
@@ -115,8 +106,8 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 /**
- * Lets `goto`, `reload` and `goBack` end when the page takes clicks: its scripts come after its first paint, perhaps after it has
- * loaded. Whoever clicks sooner gets the plain link or form.
+ * Makes `goto`, `reload` and `goBack` wait for hydration, because scripts load after first paint, perhaps after load. Earlier
+ * clicks use plain links and forms.
  */
 function waitForScripts(page: Page): void {
   const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)]
@@ -129,18 +120,18 @@ function waitForScripts(page: Page): void {
   page.goBack = async (options) => ended(await goBack(options), options?.waitUntil)
 }
 
-/** Whether what the page shows has no scripts or has been taken over by them. */
+/** Returns true when the page has no scripts or is hydrated. */
 function hasScripts(): boolean {
   const main = document.getElementById('main')
   return !window.oasisScripts || !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }
 
-/** Waits until a page that was just opened, or led to, takes clicks. */
+/** Waits until a page just opened or navigated to is hydrated. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
 }
 
-/** Whether React has taken over what the server sent. */
+/** Returns true when React has hydrated the page. */
 function isAwake(): boolean {
   const main = document.getElementById('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))

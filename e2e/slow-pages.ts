@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every page that is fetched inside the shop until the returned function is called. */
+/** Holds client-side page fetches until the returned function is called. */
 export function holdPages(page: Page): Promise<() => void> {
   return hold(page, (url) => url.searchParams.has('_rsc'))
 }
 
-/** Holds back every picture of a product until the returned function is called. */
+/** Holds product pictures until the returned function is called. */
 export function holdPictures(page: Page): Promise<() => void> {
   return hold(page, (url) => url.pathname.startsWith('/media/'))
 }
 
-/** Holds back all code until the returned function is called. */
+/** Holds all scripts until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, (url) => url.pathname.endsWith('.js'))
 }

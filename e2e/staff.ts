@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** What the shop's staff can do, with the token of the shop under test. */
+/** Staff actions, with the token of the shop under test. */
 export class Staff {
   constructor(private readonly request: APIRequestContext) {}
 

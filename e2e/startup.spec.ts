@@ -7,7 +7,7 @@ for (const language of bothLanguages) {
   const t = words(language)
 
   test(
-    `a visit begins with the loader and two doors (${language})`,
+    `a visit starts with the loader and two choices (${language})`,
     inTurn(language === 'ar'),
     async ({ open, catalogue }) => {
       const page = await open(language, '/', 'commit')
@@ -36,7 +36,7 @@ for (const language of bothLanguages) {
     },
   )
 
-  test(`the welcome has no barrier (${language})`, sameEverywhere, async ({ open, page }) => {
+  test(`the welcome has no axe violation (${language})`, sameEverywhere, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(language, '/')
     const splash = page.getByRole('dialog', { name: t('Welcome.tagline') })
@@ -55,36 +55,28 @@ for (const language of bothLanguages) {
   })
 }
 
-test(
-  'the other language is offered before the choice, and the choice follows it',
-  sameEverywhere,
-  async ({ open, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open('en', '/')
-    await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
-    const splash = page.getByRole('dialog', { name: words('ar')('Welcome.tagline') })
-    await expect(splash).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await splash.getByRole('link', { name: words('ar')('Welcome.animals') }).click()
-    await expect(splash).toBeHidden()
-    await expect(page).toHaveURL(/\/(\?lang=ar)?$/)
-  },
-)
+test('the language can be switched before the choice, which keeps it', sameEverywhere, async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('en', '/')
+  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+  const splash = page.getByRole('dialog', { name: words('ar')('Welcome.tagline') })
+  await expect(splash).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await splash.getByRole('link', { name: words('ar')('Welcome.animals') }).click()
+  await expect(splash).toBeHidden()
+  await expect(page).toHaveURL(/\/(\?lang=ar)?$/)
+})
 
-test(
-  'who follows a link is not held up, then or later in the visit',
-  sameEverywhere,
-  async ({ open, page, catalogue }) => {
-    const [product] = (await catalogue.products()).data
-    await open('en', `/details/${product?._id}`)
-    await expect(page.locator('#loader')).toHaveCount(0)
-    await page.goto('/')
-    await expect(page.locator('#loader')).toBeHidden()
-    await expect(page.locator('#splash')).toBeHidden()
-  },
-)
+test('a deep link skips the welcome for the whole visit', sameEverywhere, async ({ open, page, catalogue }) => {
+  const [product] = (await catalogue.products()).data
+  await open('en', `/details/${product?._id}`)
+  await expect(page.locator('#loader')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.locator('#loader')).toBeHidden()
+  await expect(page.locator('#splash')).toBeHidden()
+})
 
-test('the first key sends the loader away', sameEverywhere, async ({ open, page }) => {
+test('the first key press closes the loader', sameEverywhere, async ({ open, page }) => {
   await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
@@ -94,7 +86,7 @@ test('the first key sends the loader away', sameEverywhere, async ({ open, page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing lies over the page', sameEverywhere, async ({ open, page }) => {
+  test('nothing covers the page', sameEverywhere, async ({ open, page }) => {
     await open('en', '/')
     await expect(page.locator('#loader')).toBeHidden()
     await expect(page.locator('#splash')).toBeHidden()

@@ -9,9 +9,9 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './free-port'
 import { expect, own, test } from './shop'
 
-/** Seconds for which a shop that was told to stop still answers. */
+/** Seconds a stopping shop still answers. */
 const DELAY = 2
-/** Starts what follows as process 1 of a container; who is not root becomes it in there. */
+/** Runs a command as process 1 of a container, with user namespaces when not root. */
 const container = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -62,7 +62,7 @@ async function start([program = '', ...words]: readonly string[]): Promise<void>
   await expect.poll(ready, { timeout: 80_000 }).toBe(200)
 }
 
-/** What `/readyz` answers, on a connection of its own; 0 for nothing. */
+/** Returns the status of `/readyz` on a new connection; 0 without a response. */
 function ready(): Promise<number> {
   return fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).then(
     ({ status }) => status,
@@ -77,7 +77,7 @@ function tell(signal: NodeJS.Signals, contained: boolean): void {
   process.kill(contained ? first() : -pid, signal)
 }
 
-/** Begins to sign in, and sends the end of what it says later. */
+/** Starts a sign-in request whose end is sent later. */
 function halfRequest(): { finish: () => Promise<string> } {
   const body = JSON.stringify({ phone: '971500000001', password: 'not-this-one' })
   const socket: Socket = connect(port, '127.0.0.1')
@@ -96,7 +96,7 @@ function halfRequest(): { finish: () => Promise<string> } {
 for (const { how, command, signal } of starts) {
   const contained = command[0] === 'unshare'
   test(
-    `a shop started by ${how}, answers what is under way, closes its data and ends`,
+    `a shop started by ${how}, finishes running requests, closes its data and exits`,
     own('it has data to close'),
     async () => {
       test.setTimeout(120_000)
@@ -106,7 +106,7 @@ for (const { how, command, signal } of starts) {
       const ended = once(child, 'exit')
       tell(signal, contained)
       if (signal === 'SIGTERM') {
-        // Who sends visitors by /readyz sends them elsewhere, and loses none meanwhile.
+        // A load balancer on /readyz diverts visitors; no request is lost meanwhile.
         await expect.poll(ready, { intervals: [20] }).toBe(503)
         const page = await fetch(`http://127.0.0.1:${port}/about`)
         expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
@@ -115,7 +115,7 @@ for (const { how, command, signal } of starts) {
       expect(answer).toMatch(/^HTTP\/1\.1 401 /)
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
       await ended
-      // All but what npm itself says before it starts the shop.
+      // Skips npm's own output before the shop starts.
       const said: { msg: string }[] = lines
         .filter((line) => line && !line.startsWith('>'))
         .map((line) => JSON.parse(line))

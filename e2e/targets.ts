@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Smallest side of anything that is pressed, in px. Standards 14. */
+/** Minimum side of a control, px. Standards 14. */
 const LEAST = 24
 
-/** Fails with every control on the page, or in the open dialog, that a finger may miss; a label counts with its field, `where` in front. */
+/** Fails on every control of the page or open dialog that is too small; a label counts with its field. `where` prefixes findings. */
 export async function expectTargets(page: Page, where: string): Promise<void> {
   const small = await page.evaluate((least) => {
     const place = document.querySelector('dialog:modal') ?? document
@@ -11,7 +11,7 @@ export async function expectTargets(page: Page, where: string): Promise<void> {
     for (const one of place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
       const parts = [one, ...('labels' in one && one.labels instanceof NodeList ? one.labels : [])]
       const boxes = parts.flatMap((part) => (part instanceof Element ? [...part.getClientRects()] : []))
-      // What only those who listen meet is a pixel wide.
+      // Controls for screen readers only are one pixel wide.
       if (!one.checkVisibility({ visibilityProperty: true }) || boxes.every(({ width }) => width <= 1)) continue
       if (getComputedStyle(one, '::after').position === 'absolute') continue
       const widest = Math.max(...boxes.map(({ width }) => width))

@@ -3,7 +3,7 @@ import { publicPages } from './public-pages'
 import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
 import { sidewaysScroll } from './sideways'
 
-// Safari and Firefox can enlarge text alone: what is counted in rem grows, and the window's breakpoints stay.
+// Safari and Firefox can zoom text only: rem lengths grow, breakpoints stay.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 
 for (const language of bothLanguages)
   test(
-    `no page is wider than its window where text alone is at 200 % (${language})`,
+    `no page is wider than its window with text-only zoom at 200 % (${language})`,
     inTurn(language === 'en'),
     async ({ open, page, catalogue }) => {
       test.setTimeout(120_000)
@@ -27,7 +27,7 @@ for (const language of bothLanguages)
     },
   )
 
-test('the words of the hero and of cards keep their room where text alone is at 200 %', async ({ open, page }) => {
+test('hero and card texts fit with text-only zoom at 200 %', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await open('en', '/')
   const widthOf = (what: string) =>
@@ -36,11 +36,11 @@ test('the words of the hero and of cards keep their room where text alone is at 
       .first()
       .evaluate((one) => one.getBoundingClientRect().width)
   expect(await widthOf('.hero-texts')).toBeGreaterThan(600)
-  // With and without what moves them.
+  // With and without the carousel's script.
   expect(await widthOf('.carousel-row > li')).toBeGreaterThanOrEqual(250)
 })
 
-test('the head of a page keeps its words whole, and a product its picture, where text alone is at 200 %', async ({
+test('page headings stay whole and product pictures visible with text-only zoom at 200 %', async ({
   open,
   page,
   catalogue,
@@ -62,7 +62,7 @@ test('the head of a page keeps its words whole, and a product its picture, where
 
 for (const language of bothLanguages)
   test(
-    `layers and lists keep their room where text alone is at 200 % (${language})`,
+    `dialogs and lists fit with text-only zoom at 200 % (${language})`,
     inTurn(language === 'ar', sameEverywhere),
     async ({ open, page }) => {
       const t = words(language)
@@ -87,7 +87,7 @@ for (const language of bothLanguages)
       await page.locator('button[popovertarget=menu]:visible').click()
       const close = page.locator('#menu').getByRole('button', { name: t('Header.closeMenu') })
       await expect(close).toBeInViewport({ ratio: 1 })
-      // In one moment: the panel may still be coming.
+      // Measures in one step: the panel may still be sliding in.
       const outside = await close.evaluate((button) => {
         const [own, panel] = [button, button.closest('#menu') ?? button].map((one) => one.getBoundingClientRect())
         return own && panel ? Math.max(panel.left - own.left, own.right - panel.right) : NaN

@@ -9,7 +9,7 @@ for (const { language, width } of [
   { language: 'en', width: 390 },
   { language: 'ar', width: 1280 },
 ] as const)
-  test(`what is shown follows on pages that the browser translates (${language}, ${width} px)`, async ({
+  test(`content stays current on pages the browser translates (${language}, ${width} px)`, async ({
     shop,
     catalogue,
     open,
@@ -118,7 +118,7 @@ for (const { language, width } of [
 
 for (const language of bothLanguages)
   test(
-    `a page that was translated before its scripts came works once they have (${language})`,
+    `a page translated before hydration works afterwards (${language})`,
     inTurn(language === 'ar'),
     async ({ shop, catalogue, page }) => {
       const [product] = await catalogue.plenty()
@@ -142,10 +142,7 @@ for (const language of bothLanguages)
     },
   )
 
-test('no page lets iOS make links of its numbers, before React takes over what stands there', async ({
-  request,
-  catalogue,
-}) => {
+test('no page lets iOS turn numbers into links before hydration', async ({ request, catalogue }) => {
   for (const path of await publicPages(catalogue))
     expect(await (await request.get(path)).text(), path).toContain(
       '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>',

@@ -7,7 +7,7 @@ function dictionary(language: Language): Messages {
   return JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
 }
 
-/** The words of a language, as the pages use them. */
+/** Returns the translation function of a language. */
 export function words(language: Language) {
   return createTranslator({ locale: language, messages: dictionary(language) })
 }

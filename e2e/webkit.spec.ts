@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { expect, inTurn, own, test } from './shop'
 import { openWebKit } from './webkit'
 
-/** Words that end in a vowel sign, and what they are without it: the letters stand on the same line. */
+/** Words that end in a vowel sign, and the same without it: both share a baseline. */
 const pairs = [
   ['صباحاً', 'صباحا'],
   ['حالياً', 'حاليا'],
@@ -19,7 +19,7 @@ const pairs = [
 ]
 const Boxes = z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
 
-/** Lays each text over the page alone, in the shop's own typeface, and gives where they stand. */
+/** Renders each text alone in the shop's typeface and returns the boxes. */
 const show = `
   const words = ${JSON.stringify(pairs.flat())}
   const lines = words.map((word, index) => {
@@ -40,7 +40,7 @@ const show = `
     return { x, y, width, height }
   })`
 
-/** How far below the top of its box the lowest ink stands, px. */
+/** Returns the distance of the lowest ink from the top of its box, px. */
 async function lowestInk(png: Buffer, { x, y, width, height }: z.infer<typeof Boxes>[number]): Promise<number> {
   const box = { left: Math.round(x), top: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
   const { data, info } = await sharp(png).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -49,9 +49,9 @@ async function lowestInk(png: Buffer, { x, y, width, height }: z.infer<typeof Bo
   return Math.floor(at / (info.width * info.channels))
 }
 
-// WebKit is installed for it, of more than 100 MB.
+// Needs WebKit, a download of more than 100 MB.
 test(
-  'words with a vowel sign at their end stand on the line in WebKit',
+  'words ending in a vowel sign stay on the baseline in WebKit',
   inTurn(false, own('the letters are the same on a host')),
   async ({ baseURL }) => {
     const home = await mkdtemp(join(tmpdir(), 'oasis-webkit-'))

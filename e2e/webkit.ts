@@ -11,17 +11,20 @@ const SCREEN = '/usr/bin/Xvfb'
 const Answer = z.object({ value: z.unknown() })
 const Session = z.object({ sessionId: z.string() })
 
-/** A window of WebKitGTK, Safari's engine, driven by WebDriver. */
+/** A window of WebKitGTK, Safari's engine, over WebDriver. */
 export interface WebKit {
   open: (url: string) => Promise<void>
-  /** What the promise in `script`, the body of an async function, comes to. */
+  /** Runs `script`, the body of an async function, and returns its result. */
   run: (script: string) => Promise<unknown>
   /** PNG of the window. */
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
-/** Opens WebKit on a screen of its own, its driver on `port`; installed where Debian has it and we may. `home` is an empty folder. Throws when it cannot be had. */
+/**
+ * Opens WebKit on a virtual screen with its driver on `port`; installs it on Debian when permitted. `home` is an empty folder.
+ * Throws when it is unavailable.
+ */
 export async function openWebKit(port: number, home: string): Promise<WebKit> {
   if (![DRIVER, SCREEN].every((path) => existsSync(path)) && process.getuid?.() === 0)
     for (const words of debian('webkit2gtk-driver', 'xvfb')) install(words)
@@ -68,7 +71,7 @@ function caller(port: number) {
     if (!answer.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`)
     return value
   }
-  /** Asks again until somebody listens, for ten seconds. */
+  /** Retries until the driver listens, for ten seconds. */
   const until = async (method: string, path: string, tries = 100): Promise<void> => {
     await call(method, path).catch(async (error: unknown) => {
       if (tries === 0) throw error

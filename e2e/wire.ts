@@ -1,30 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** One answer as it came over the wire. */
+/** One response on the wire. */
 export interface Transfer {
   url: string
   /** Document, Script, Stylesheet, Font, Image, Fetch … */
   type: string
-  /** Bytes of headers and body, compressed as they were sent. */
+  /** Compressed bytes of headers and body. */
   bytes: number
-  /** When the last of it came, in s of the browser's clock. */
+  /** When it finished, s on the browser's clock. */
   at: number
 }
 
-/** Lines to emulate: the phone's of standards 26 (bytes a second, ms), and the machine's own. */
+/** Connections to emulate (bytes/s, ms): the phone's of standards 26, and unthrottled. */
 export const lines = {
   phone: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   open: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
 }
 
-/** What the network carries for a page, as the browser counts it. */
+/** Network traffic of a page, as the browser counts it. */
 export class Wire {
   readonly transfers: Transfer[] = []
   private readonly open = new Map<string, { url: string; type: string }>()
   private readonly underWay = new Map<string, { url: string; loaderId: string }>()
   private changed = 0
-  /** When the document and all it waits for had loaded, on the clock of `at`. */
+  /** Time of the load event, on the clock of `at`. */
   private loaded = Infinity
 
   private constructor(readonly session: CDPSession) {
@@ -45,7 +45,7 @@ export class Wire {
       if (answer && !answer.url.startsWith('data:'))
         this.transfers.push({ ...answer, bytes: encodedDataLength, at: timestamp })
     })
-    // What the page before it was still asking for is over, of which the browser does not always tell.
+    // Drops requests of the previous page, whose end the browser does not always report.
     session.on('Page.frameNavigated', ({ frame }) => {
       if (frame.parentId !== undefined) return
       for (const [id, { loaderId }] of this.underWay) if (loaderId !== frame.loaderId) this.underWay.delete(id)
@@ -55,7 +55,7 @@ export class Wire {
     })
   }
 
-  /** Listens to a page, whose browser keeps nothing from now on. */
+  /** Starts recording a page and disables its cache. */
   static async of(page: Page): Promise<Wire> {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
@@ -64,12 +64,12 @@ export class Wire {
     return new Wire(session)
   }
 
-  /** Bytes of one type, or of all. */
+  /** Returns the bytes of one type, or of all. */
   bytes(type?: string): number {
     return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
   }
 
-  /** Bytes of all that had come when the page had loaded and had its scripts, which it asks for once it is painted. */
+  /** Returns the bytes received until load, plus the scripts requested after first paint. */
   bytesUntilLoad(): number {
     const scripts = this.transfers.filter(({ type }) => type === 'Script')
     const until = Math.max(this.loaded, ...scripts.map(({ at }) => at))
@@ -81,7 +81,7 @@ export class Wire {
     this.loaded = Infinity
   }
 
-  /** Waits until nothing has been on its way for half a second. Throws with what still is after `patience` ms. */
+  /** Waits until half a second passes without traffic. Throws with the pending URLs after `patience` ms. */
   async quiet(patience = 60_000): Promise<void> {
     const since = performance.now()
     while (this.underWay.size > 0 || performance.now() - this.changed < 500) {
@@ -96,12 +96,12 @@ export class Wire {
 
 declare global {
   interface Window {
-    /** Kept by `watchPaint`. */
+    /** Set by `watchPaint`. */
     paint?: { lcp: number; lcpUrl: string; lcpTag: string; shift: number; blocking: number }
   }
 }
 
-/** Makes the page note its largest paint, its shifts and how long its main thread was blocked (all ms), from the start. */
+/** Records the page's LCP, layout shifts and blocking time (ms) from the start. */
 export async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { lcp: 0, lcpUrl: '', lcpTag: '', shift: 0, blocking: 0 }

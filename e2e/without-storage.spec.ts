@@ -1,7 +1,7 @@
 import { productHref } from '@/lib/config/routes'
 import { awake, expect, test } from './shop'
 
-/** As where a policy or a private mode refuses: to look at the storage is an error already, and tabs cannot speak to each other. */
+/** Simulates blocked storage: any access throws, and tabs cannot communicate. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -17,7 +17,7 @@ function refuseStorage(): void {
   Object.assign(window, { BroadcastChannel: Refused })
 }
 
-/** As in an old browser whose storage is full. */
+/** Simulates full storage of an old browser. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -33,13 +33,7 @@ for (const { language, width, state, prevent } of [
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`one browses, and orders in cash, where storage is ${state}`, async ({
-      shop,
-      catalogue,
-      open,
-      page,
-      context,
-    }) => {
+    test(`browsing and cash orders work with ${state} storage`, async ({ shop, catalogue, open, page, context }) => {
       const [product] = await catalogue.plenty()
       const { t, customer } = await shop.signedIn({ language })
       const asked = await catalogue.word(language)

@@ -1,16 +1,16 @@
-/** The page on which a card is asked for. Whose it is depends on the shop; what can happen there does not. */
+/** The card payment page of either backend. */
 export interface CardDesk {
   /** Waits until it is open. */
   opened(): Promise<void>
-  /** Offers a card that is declined. */
+  /** Pays with a card that is declined. */
   decline(): Promise<void>
-  /** Goes back to the checkout without paying. */
+  /** Returns to the checkout without paying. */
   cancel(): Promise<void>
-  /** Lets the time for paying run out. */
+  /** Expires the payment session. */
   expire(): Promise<void>
   pay(): Promise<void>
-  /** Who comes back to it when the time has run out is told so, and led to the checkout. */
+  /** Expects that reopening it after expiry says so and leads to the checkout. */
   expectOver(): Promise<void>
-  /** Who comes back to it after paying is told so. */
+  /** Expects that reopening it after payment says so. */
   expectPaid(): Promise<void>
 }

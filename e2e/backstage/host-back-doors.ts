@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { spoken } from '../reference-host/spoken'
 import type { BackDoors, Refusal } from './back-doors'
 
-/** The host lets go of a connection after two seconds, which a question asked just then has to bear. */
-const patient = { maxRetries: 3 }
+/** Retries: the host closes idle connections after two seconds, possibly during a request. */
+const withRetries = { maxRetries: 3 }
 
-/** The back doors of the reference host: its control addresses. */
+/** Back doors of the reference host: its control endpoints. */
 export class HostBackDoors implements BackDoors {
   constructor(
     private readonly request: APIRequestContext,
@@ -27,7 +27,7 @@ export class HostBackDoors implements BackDoors {
     await this.write(`status/${code}`, status)
   }
 
-  /** The host writes the letters; it has to know to whom and in which language. */
+  /** Checks that the host knows the recipient and language: it sends the messages. */
   async expectConfirmation(order: Parameters<BackDoors['expectConfirmation']>[0]): Promise<void> {
     const { code, email, language } = order
     expect(await this.read(`order/${code}`)).toMatchObject({ email, language })
@@ -38,11 +38,11 @@ export class HostBackDoors implements BackDoors {
   }
 
   private async read(what: string): Promise<unknown> {
-    return (await this.request.get(`${this.host}/__${what}`, patient)).json()
+    return (await this.request.get(`${this.host}/__${what}`, withRetries)).json()
   }
 
   private async write(what: string, value: unknown): Promise<void> {
-    const answer = await this.request.put(`${this.host}/__${what}`, { ...patient, data: JSON.stringify(value) })
+    const answer = await this.request.put(`${this.host}/__${what}`, { ...withRetries, data: JSON.stringify(value) })
     expect(await answer.json()).toEqual(value)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { CardDesk } from './card-desk'
 
-/** The provider's script as far as it is used: it leads to the page of a session. */
+/** A stub of Stripe's script that redirects to the session's page. */
 function stripeScript(host: string): string {
   return `window.Stripe = (key) => ({
     _registerWrapper() {},
@@ -12,7 +12,7 @@ function stripeScript(host: string): string {
   })`
 }
 
-/** The card desk of the reference host, to which the provider's script leads. */
+/** Card desk of the reference host, reached through the stubbed Stripe script. */
 export class HostDesk implements CardDesk {
   private constructor(private readonly page: Page) {}
 

@@ -5,7 +5,7 @@ import { Staff } from '../staff'
 import { words } from '../translations'
 import type { BackDoors, Refusal } from './back-doors'
 
-/** The back doors of the shop with its own database: its outbox and its staff's API. */
+/** Back doors of the local backend: its outbox and its staff API. */
 export class OwnBackDoors implements BackDoors {
   private readonly mailboxes = new Map<string, Mailbox>()
   private readonly staff: Staff
@@ -27,9 +27,9 @@ export class OwnBackDoors implements BackDoors {
   }
 
   async expectConfirmation({ code, email, language }: Parameters<BackDoors['expectConfirmation']>[0]): Promise<void> {
-    const letter = await this.mailbox(email).next('order-confirmation')
-    expect(letter.language).toBe(language)
-    expect(letter.text).toContain(code)
+    const message = await this.mailbox(email).next('order-confirmation')
+    expect(message.language).toBe(language)
+    expect(message.text).toContain(code)
   }
 
   said(refusal: Refusal, language: Language): string {

@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../axe'
 import type { words } from '../translations'
 import type { CardDesk } from './card-desk'
 
-/** The card desk of the demo shop: its own sandbox. */
+/** Card desk of the demo: its payment sandbox. */
 export class SandboxDesk implements CardDesk {
   constructor(
     private readonly page: Page,
@@ -31,7 +31,7 @@ export class SandboxDesk implements CardDesk {
     return this.press('expire')
   }
 
-  /** Twice: who presses again before the page has gone is not told that there is nothing to pay. */
+  /** Double-clicks: a second press before the page has gone must not report that there is nothing to pay. */
   pay(): Promise<void> {
     return this.page.getByRole('button', { name: RegExp(`^${this.t('Sandbox.pay')} `) }).dblclick()
   }

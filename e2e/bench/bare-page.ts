@@ -7,8 +7,8 @@ const PORT = 3971
 const next = ['node', 'node_modules/next/dist/bin/next']
 
 /**
- * Serves a page that has nothing of the shop: Next, a language from a cookie, 24 plain cards. Machines vary twofold by the hour,
- * so what is measured is held against it, taken in the same run. Standards 26, 28.
+ * Starts a bare Next page (a language from a cookie, 24 plain cards). Machine speed varies twofold by the hour, so measurements
+ * are compared with this page in the same run. Standards 26, 28.
  */
 export function startBarePage(): Promise<RunningServer> {
   if (!existsSync(`${FOLDER}/.next/BUILD_ID`))

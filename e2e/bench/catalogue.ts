@@ -11,7 +11,7 @@ import { fillCatalogue } from './fill'
 import { questions } from './questions'
 import { samplesTable, type Sample } from './table'
 
-/** The bar, in ms: standards 28. */
+/** Upper bound, ms. Standards 28. */
 const BAR = 50
 const WARM_UP = 3
 
@@ -28,7 +28,7 @@ const wanted = Number(values.products ?? 100_000)
 const rounds = Number(values.rounds ?? 40)
 const best = Number(values.best ?? 1)
 
-/** The shortest of `best` tries: what others do on the machine at the moment only makes them longer. */
+/** Returns the shortest of `best` tries: other load on the machine only adds time. */
 async function sample(ask: () => Promise<unknown>): Promise<Sample> {
   const tries: Sample[] = []
   while (tries.length < best) tries.push(await attempt(ask))
@@ -38,7 +38,7 @@ async function sample(ask: () => Promise<unknown>): Promise<Sample> {
   }
 }
 
-/** Time and processor time of one answer, in ms, with nothing remembered but the categories. */
+/** Measures time and CPU time of one read, ms, with only the categories cached. */
 async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
   await transaction((tx) => bumpCatalogue(tx, []))
   await listCategories()
@@ -49,7 +49,7 @@ async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
   return { wall: performance.now() - begun, processor: (user + system) / 1000 }
 }
 
-/** Reads the products into memory, as the server does behind its start, and says what that takes. */
+/** Builds the in-memory index, as the server does after its start, and prints the cost. */
 async function readIndex(): Promise<void> {
   const begun = performance.now()
   const before = process.memoryUsage()

@@ -5,8 +5,8 @@ import { categories, products, subcategories } from '@/lib/db/schema'
 import { categoryKinds as shelves } from '@/lib/shop/catalogue/synthetic-words'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 
-/** Makes the categories that synthetic products stand in, when there are none. */
-async function fillShelves(): Promise<void> {
+/** Creates categories for synthetic products when there are none. */
+async function fillCategories(): Promise<void> {
   const db = await database()
   if ((await db.select().from(categories).limit(1)).length > 0) return
   for (const [position, { value, name, kinds }] of shelves.entries()) {
@@ -26,8 +26,8 @@ async function fillShelves(): Promise<void> {
 }
 
 /**
- * Fills the database with synthetic products up to `wanted`; gives how many there are. Throws when it holds real ones: a
- * benchmark does not touch a shop.
+ * Adds synthetic products up to `wanted`; returns the total. Throws when the database holds real products: a benchmark must not
+ * touch a real shop.
  */
 export async function fillCatalogue(wanted: number, onProgress: (done: number) => void): Promise<number> {
   const db = await database()
@@ -35,11 +35,11 @@ export async function fillCatalogue(wanted: number, onProgress: (done: number) =
     .select({ total: count() })
     .from(products)
     .where(not(like(products.handle, 'synthetic-%')))
-  if (real && real.total > 0) throw new Error('This database is a shop: benchmarks need one of their own')
+  if (real && real.total > 0) throw new Error('This database holds a real shop: benchmarks need one of their own')
   const [made] = await db.select({ total: count() }).from(products)
   const there = made?.total ?? 0
   if (there >= wanted) return there
-  await fillShelves()
+  await fillCategories()
   for await (const event of seedSynthetic(wanted - there)) if (event.type === 'progress') onProgress(there + event.done)
   await maintainDatabase()
   return wanted

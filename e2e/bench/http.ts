@@ -1,21 +1,21 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** What Chrome says it can unpack. */
+/** `Accept-Encoding` of Chrome. */
 export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd'
 
 export interface RawAnswer {
   status: number
-  /** As it came over the wire. */
+  /** Compressed body. */
   body: Buffer
-  /** Unpacked. */
+  /** Decompressed body. */
   text: string
   /** `br`, `gzip` or empty. */
   encoding: string
   setCookie: string
 }
 
-/** Asks with exactly these headers: `fetch` adds some of its own and unpacks by itself. */
+/** Requests with exactly these headers: `fetch` adds headers and decompresses. */
 export function fetchRaw(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, (answer) => {

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { shop: { type: 'string' }, runs: { type
 const shop = new URL(values.shop ?? 'http://127.0.0.1:3000').origin
 const runs = Number(values.runs ?? 3)
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Every run is a first visit: the language of the one before would be remembered. */
+/** Every run is a first visit, so that no run inherits the language of the one before. */
 const settings = {
   onlyCategories: [...kinds],
   clearStorageTypes: ['cookies', 'cache_storage', 'service_workers', 'file_systems', 'shader_cache'],
@@ -22,7 +22,7 @@ const settings = {
 /** Standards 26. */
 const bars = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** A project of its own, installed when it is used: it weighs a sixth of all that the shop and its tests need. */
+/** A separate package, installed on use: it is a sixth of the size of all other dependencies. */
 const TOOL = 'e2e/bench/lighthouse'
 const Report = z.object({
   lhr: z.object({

@@ -12,7 +12,7 @@ export interface LoadRun {
   failures: number
 }
 
-/** Asks for a page as fast as it is answered, over 16 connections, for some seconds. */
+/** Requests a page over 16 connections without pause, for some seconds. */
 export async function hits(url: string, seconds: number, headers: Record<string, string> = {}): Promise<LoadRun> {
   const run = await autocannon({
     url,

@@ -9,7 +9,7 @@ import { hits, type LoadRun } from './load-run'
 import { productPath } from './product'
 import { keepAside, pinned, startServer, type RunningServer } from './servers'
 
-/** Standards 28: as many times the bare page's requests, and the slowest one in a hundred, ms. */
+/** Standards 28: minimum ratio to the bare page's requests, and the p99 bound, ms. */
 const RATIO = 1.5
 const SLOWEST = 80
 
@@ -25,7 +25,7 @@ interface Case {
   server: RunningServer
   path: string
   headers?: Record<string, string>
-  /** With the processor time of one answer, ms. */
+  /** Runs with the CPU time per response, ms. */
   runs: (LoadRun & { processor: number })[]
 }
 
@@ -58,7 +58,7 @@ async function run({ server, path, headers, runs }: Case): Promise<void> {
 async function measure(shop: RunningServer, reference: RunningServer): Promise<void> {
   const all = await cases(shop, reference)
   for (const { server, path, headers } of all) await hits(server.origin + path, 3, headers)
-  // Taken in turns: what else the machine does meanwhile falls on all alike.
+  // Alternates the cases, so that other load affects all alike.
   for (let round = 0; round < rounds; round++) for (const one of all) await run(one)
   const bare = median(all[0]?.runs.map(({ perSecond }) => perSecond) ?? [])
   console.log(`\n16 connections, compressed, ${pinned ? 'server on one core' : 'servers not held to one core'}\n`)

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 
 export interface Setup {
-  /** Origins of the two shops, or of the only one. */
+  /** Origins of the two shops, or of a single one. */
   shops: readonly [string, string?]
-  /** Empty folder for cache, logs and the file to compare with. */
+  /** Empty folder for the cache, the logs and the file to compare with. */
   folder: string
   port: number
   /** Port on which nginx serves that file. */
   filePort: number
 }
 
-/** Replaces a text that stands exactly `times` times in the rule; throws when the document says something else. */
+/** Replaces a text that occurs exactly `times` times in the rule; throws otherwise. */
 function replaced(rule: string, text: string, by: string, times: number): string {
   const parts = rule.split(text)
   if (parts.length !== times + 1) throw new Error(`The nginx rule names ${text} ${parts.length - 1} times`)
   return parts.join(by)
 }
 
-/** The nginx configuration of docs/operating/nginx.md, word for word but for its folder, its port and the shops' addresses. */
+/** Returns the nginx configuration of docs/operating/nginx.md, with the folder, port and shop addresses replaced. */
 export function nginxConfiguration({ shops: [shop, other = shop], folder, port, filePort }: Setup): string {
   const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/operating/nginx.md', 'utf8'))?.[1]
   if (!block) throw new Error('docs/operating/nginx.md shows no nginx rule')

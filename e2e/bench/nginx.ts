@@ -23,7 +23,7 @@ function check(what: string, right: boolean, found: unknown = ''): void {
   console.log(`${right ? 'ok   ' : 'WRONG'} ${what}${right ? '' : ` (${String(found)})`}`)
 }
 
-/** How the last answers came: HIT, MISS, BYPASS … */
+/** Cache statuses of the last responses: HIT, MISS, BYPASS … */
 function statuses(): string[] {
   return readFileSync(join(folder, 'access.log'), 'utf8')
     .trim()
@@ -34,7 +34,7 @@ function statuses(): string[] {
 async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await fetchRaw(front + path, { 'accept-encoding': BROWSER_ENCODINGS, ...headers })
   const language = /<html lang="(\w+)"/.exec(answer.text)?.[1]
-  // nginx writes its log after the answer has left.
+  // nginx logs after the response was sent.
   await new Promise((resolve) => setTimeout(resolve, 30))
   return { ...answer, language, status: answer.status, cache: statuses().at(-1) }
 }
@@ -70,7 +70,7 @@ async function tryRule(): Promise<void> {
   check('and the next visitor who changes gets a cookie too', /i18next=ar/.test(again.setCookie), again.cache)
   check('who reads Arabic already is served from the cache', (await ask('/about?lang=ar', arabic)).cache === 'HIT')
 
-  // Cookies that nginx and the shop read differently must not put one language in the other's place.
+  // Cookies that nginx and the shop parse differently must not mix up languages in the cache.
   for (const cookie of [
     'i18next=arx',
     'i18next=%61r',
@@ -147,7 +147,7 @@ try {
 console.log(wrong === 0 ? '\nThe document is right.' : `\n${wrong} wrong.`)
 process.exitCode = wrong === 0 ? 0 : 1
 
-/** The process that answers: the only child of nginx's first one. */
+/** Waits for the nginx worker, the only child of the master. */
 async function waitForWorker(master: number): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100))

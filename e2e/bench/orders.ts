@@ -12,7 +12,7 @@ import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { startPostgres } from './postgres'
 import { samplesTable, type Sample } from './table'
 
-/** Not a bar of the standards: what a thumb takes for at once, in ms. */
+/** Not from the standards: the limit for an instant response, ms. */
 const BAR = 100
 const PRODUCTS = 200
 const WARM_UP = 3
@@ -35,14 +35,14 @@ async function ask(token: string, method: string, path: string, body: unknown): 
   return answer
 }
 
-/** One customer, who buys again and again with no rest in between. */
+/** Simulates one customer who buys repeatedly without pause. */
 async function buy(token: string, products: string[], samples: Map<Kind, Sample[]>): Promise<void> {
   const timed = async (kind: Kind, round: number, work: () => Promise<unknown>) => {
     const begun = performance.now()
     const processor = process.cpuUsage()
     const answer = await work()
     const { user, system } = process.cpuUsage(processor)
-    // The processor's time is that of everybody who bought meanwhile.
+    // CPU time includes all concurrent customers.
     if (round >= 0) samples.get(kind)?.push({ wall: performance.now() - begun, processor: (user + system) / 1000 })
     return answer
   }

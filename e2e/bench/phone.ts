@@ -36,7 +36,7 @@ async function onPhone<T>(browser: Browser, slow: boolean, use: (page: Page, wir
 async function load(browser: Browser, url: string) {
   return onPhone(browser, true, async (page, wire) => {
     await page.goto(url, { waitUntil: 'load' })
-    // The browser's emulated line sometimes loses sight of an answer that has come: then this long after the page has loaded.
+    // Chromium's network emulation sometimes loses a response; then wait this long after load.
     await wire.quiet(10_000).catch(() => undefined)
     const paint = await page.evaluate(() => window.paint)
     if (!paint) throw new Error('The page noted no paint')

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A PostgreSQL of its own with its usual durability, gone when it is stopped. */
+/** Starts a temporary PostgreSQL with default durability; stopping it deletes it. */
 export async function startPostgres(): Promise<BenchPostgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'oasis-bench-postgres-'))
   const port = await freePort()

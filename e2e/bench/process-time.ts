@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Length of one tick of /proc, ms. */
+/** Length of a /proc clock tick, ms. */
 const TICK = 10
 
-/** Fields of /proc/<pid>/stat behind the name; empty when there is no such process. */
+/** Fields of /proc/<pid>/stat after the name; empty when the process is gone. */
 function statOf(pid: string | number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
@@ -16,12 +16,12 @@ function timeOf(stat: string[]): number {
   return stat.length === 0 ? 0 : (Number(stat[11]) + Number(stat[12])) * TICK
 }
 
-/** Processor time that a process has used, all its threads together, ms. Linux. */
+/** Returns the CPU time of a process with all its threads, ms. Linux only. */
 export function processTime(pid: number): number {
   return timeOf(statOf(pid))
 }
 
-/** Processor time of all processes of a group, ms. Linux. */
+/** Returns the CPU time of a process group, ms. Linux only. */
 export function groupTime(group: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

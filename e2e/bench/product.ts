@@ -1,4 +1,4 @@
-/** Path of a product of the shop at `origin`. Where no shop answers, says so and ends. */
+/** Returns the path of a product of the shop at `origin`. Exits with a message when no shop answers. */
 export async function productPath(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1.0/product`).catch(() => null)
   if (!answer?.ok) {

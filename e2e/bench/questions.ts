@@ -16,7 +16,7 @@ import {
 
 export interface Question {
   kind: string
-  /** Asks the question of this round, another each time. */
+  /** Runs the query of this round; every round differs. */
   ask(round: number): Promise<unknown>
 }
 
@@ -28,7 +28,7 @@ function at<T>(list: readonly T[], round: number): T {
   return found
 }
 
-/** A word with its middle letter gone, as it is mistyped. */
+/** Removes the middle letter of a word, as a typo. */
 function mistyped(word: string): string {
   const middle = Math.floor(word.length / 2)
   return word.slice(0, middle) + word.slice(middle + 1)
@@ -47,7 +47,7 @@ function list(kind: string, query: (round: number) => Query): Question {
   return { kind, ask: (round) => listProducts({ ...everyProduct, ...query(round) }) }
 }
 
-/** Everything that is asked of the catalogue, in as many forms as there are rounds. */
+/** Every kind of catalogue query, with a variant per round. */
 export async function questions(): Promise<Question[]> {
   const categories = await listCategories()
   const subcategories = categories.flatMap((category) =>

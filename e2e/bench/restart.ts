@@ -17,7 +17,7 @@ const front = `http://127.0.0.1:${port}`
 const { values } = parseArgs({ options: { rate: { type: 'string' }, rounds: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'oasis-restart-'))
 
-/** What is asked in turn: pages that nginx keeps, the API that it does not, and what must not be sent twice. */
+/** Requests sent in turn: cached pages, the uncached API, and a call that must not be sent twice. */
 const asked: [path: string, init?: RequestInit][] = [
   ['/shop'],
   ['/api/v1.0/product?page=1'],
@@ -63,7 +63,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Asks at a steady rate, however long an answer takes, until it is ended. */
+/** Sends requests at a steady rate, independent of response times, until stopped. */
 function ask(rate: number) {
   const lost: string[] = []
   const waiting = new Set<Promise<void>>()

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { groupTime } from './process-time'
 
 const PATIENCE_MS = 480_000
-/** Cores of the servers and of who asks them: neither takes time from the other. */
+/** Separate cores for servers and load generator. */
 const SERVER_CORE = '0'
 const CLIENT_CORE = '1'
 
 export interface RunningServer {
   origin: string
-  /** Processor time that it and its children have used, ms. */
+  /** CPU time of it and its children, ms. */
   processor: () => number
   stop: () => Promise<void>
 }
@@ -17,20 +17,20 @@ export interface RunningServer {
 interface Launch {
   command: string[]
   port: number
-  /** Path that answers 200 once it runs. */
+  /** Path that answers 200 when it is ready. */
   ready: string
   env?: Record<string, string>
 }
 
-/** Whether this machine can hold a process on one core. */
+/** Whether this machine can pin a process to a core. */
 export const pinned = spawnSync('taskset', ['--version']).status === 0
 
-/** Keeps this process off the servers' core. */
+/** Pins this process to the other cores. */
 export function keepAside(): void {
   if (pinned) spawnSync('taskset', ['-acp', CLIENT_CORE, String(process.pid)])
 }
 
-/** Starts a server on a core of its own and waits until it answers and draws no more pictures. */
+/** Starts a server on its own core; resolves when it answers and has drawn all pictures. */
 export async function startServer({ command, port, ready, env }: Launch): Promise<RunningServer> {
   const [program = '', ...words] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command
   const child = spawn(program, words, {
@@ -67,11 +67,11 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   process.kill(-child.pid, 'SIGTERM')
   await gone
-  // Who was started first may be gone before the server itself has closed its data.
+  // The leader may be gone before the server has closed its data.
   while (isThere(-child.pid)) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** Whether there is such a process, or any of a group (a negative number). */
+/** Returns true when the process, or a group (negative id), exists. */
 function isThere(id: number): boolean {
   try {
     return process.kill(id, 0)

@@ -1,4 +1,4 @@
-/** One answer's time, and the processor's, in ms. */
+/** Time and CPU time of one response, ms. */
 export interface Sample {
   wall: number
   processor: number
@@ -9,7 +9,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN
 }
 
-/** Lines of a table with p50, p95 and p99; a p95 that is not below `bar` ms is marked. */
+/** Formats a table with p50, p95 and p99; marks a p95 not below `bar` ms. */
 export function samplesTable(bar: number) {
   const line = (kind: string, numbers: string[]) => kind.padEnd(34) + numbers.map((one) => one.padStart(12)).join('')
   return {

@@ -1,22 +1,22 @@
 import type { Page, Request } from '@playwright/test'
 
 export interface Tap {
-  /** From the finger's lifting to the first frame that shows the product: name, price, picture, by its card or its page. In ms. */
+  /** From pointer up to the first frame that shows the product's name, price and picture, from its card or page, ms. */
   painted: number
-  /** To the first frame that shows all of its page's first screen, in ms. */
+  /** To the first frame that shows its page's whole first screen, ms. */
   whole: number
-  /** Fetches of this product's page, ahead of the tap and after it. */
+  /** Fetches of this product's page, before and after the tap. */
   fetches: number
 }
 
-/** Next asks once in a document where pages of a kind live (`/_tree`); every other fetch is of the page itself. */
+/** Next fetches the route tree (`/_tree`) once per document; every other fetch is of the page. */
 function fetchesPage(request: Request, href: string): boolean {
   const { pathname, searchParams } = new URL(request.url())
   if (pathname !== href || !searchParams.has('_rsc')) return false
   return request.headers()['next-router-segment-prefetch'] !== '/_tree'
 }
 
-/** Touches the `index`-th card of the shop as a visitor does, and says when its page stood there. Standards 27. */
+/** Taps the `index`-th card of the shop and measures when its page appears. Standards 27. */
 export async function paintAfterTap(page: Page, shop: string, index: number): Promise<Tap> {
   await page.goto(`${shop}/shop`, { waitUntil: 'networkidle' })
   const link = page.locator('main article a.card-link').nth(index)
@@ -36,7 +36,7 @@ export async function paintAfterTap(page: Page, shop: string, index: number): Pr
     one.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
   })
   await (await ahead)?.finished()
-  // No function in here has a name: tsx would mark it with one that a page does not have.
+  // No named functions in here: tsx would wrap them in a helper that the page does not have.
   const times = await link.evaluate(
     (one) =>
       new Promise<Pick<Tap, 'painted' | 'whole'>>((resolve) => {

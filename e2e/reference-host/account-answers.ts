@@ -4,7 +4,7 @@ import { awkwardCustomer } from './wire'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Signing up, in and out. */
+/** Handlers of signing up, in and out. */
 export const accountAnswers: Record<string, Answerer> = {
   'POST /auth/customer/signup': ({ body, image, book }) => {
     const phone = text(body.phone)
@@ -20,7 +20,7 @@ export const accountAnswers: Record<string, Answerer> = {
       phone,
       password: text(body.password),
       ...(image && { image }),
-      // Not as many digits as ours has.
+      // A digit fewer than the local backend's codes.
       code: String(10_000 + ((book.nextId() * 7919) % 90_000)),
       cart: [],
       favorites: [],
@@ -43,7 +43,7 @@ export const accountAnswers: Record<string, Answerer> = {
     book.tokens.delete(token)
     return ok({ status: 'success' })
   },
-  // Whether somebody has this phone is not told.
+  // Does not reveal whether the phone is registered.
   'POST /auth/customer/send-password': ({ body, book }) => {
     const patience = book.patience(text(body.phone))
     return patience > 0 ? refuseHurry(patience) : ok({ message: 'Password sent' })

@@ -22,10 +22,10 @@ export interface HostOrder {
   status: string
   finaltotal: number
   paid: boolean
-  /** Its time for paying has run out. */
+  /** Its payment time has expired. */
   over: boolean
   session: string | null
-  /** `Accept-Language` of who ordered. */
+  /** `Accept-Language` of the order request. */
   language: string
   cart: { good: number; quantity: number; color: string | null }[]
   body: Record<string, unknown>
@@ -42,7 +42,7 @@ export interface HostRating {
   createdAt: string
 }
 
-/** Everything the host remembers. It survives its restarts, as a database would. */
+/** The host's state, which survives its restarts like a database. */
 export class Book {
   customers: HostCustomer[] = []
   orders: HostOrder[] = []
@@ -61,9 +61,9 @@ export class Book {
       createdAt: new Date(Date.UTC(2026, 4, 1 + at, 9)).toISOString(),
     })),
   )
-  /** When a phone last got a message, ms since 1970. */
+  /** Time of the last message per phone, ms since 1970. */
   messages = new Map<string, number>()
-  /** Times `POST /order` arrived. */
+  /** Number of `POST /order` calls. */
   orderPosts = 0
   #last = 5000
 
@@ -71,7 +71,7 @@ export class Book {
     return ++this.#last
   }
 
-  /** Seconds until a phone may get another message: this host sends one a minute. 0: now, and it is noted. */
+  /** Returns the seconds until a phone may get another message (one a minute). On 0 it records a message now. */
   patience(phone: string): number {
     const wait = Math.ceil(((this.messages.get(phone) ?? 0) + 60_000 - Date.now()) / 1000)
     if (wait > 0) return wait
@@ -100,5 +100,5 @@ export class Book {
   }
 }
 
-/** What delivery costs here. */
+/** Delivery fee, AED. */
 export const SHIPPING = 15

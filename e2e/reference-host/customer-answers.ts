@@ -4,7 +4,7 @@ import { matching, pageOf } from './public-answers'
 import { spoken } from './spoken'
 import { awkwardCustomer, awkwardLine, awkwardOrder } from './wire'
 
-/** An answer for who is signed in. */
+/** Wraps a handler that needs a signed-in customer. */
 function own(answer: (exchange: Exchange & { customer: HostCustomer }, id: string) => ReturnType<Answerer>): Answerer {
   return (exchange, id) =>
     exchange.customer && !exchange.switches.tokensOver
@@ -30,7 +30,7 @@ function lineOf({ customer, body }: Exchange & { customer: HostCustomer }) {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What customers do with their cart, favourites, addresses and ratings. Changes are answered with a word, not with the cart. */
+/** Handlers of cart, favourites, addresses and ratings. Changes return a short message, not the cart. */
 export const customerAnswers: Record<string, Answerer> = {
   'GET /customer/get-favorites': own((exchange) => {
     const { customer, query, book } = exchange
@@ -83,7 +83,7 @@ export const customerAnswers: Record<string, Answerer> = {
   'GET /customer/get-address': own(({ customer }) => ok({ data: customer.addresses })),
   'POST /customer/add-address': own(({ customer, body, book }) => {
     if (!body.firstName) return refuseField('firstName', 'First name is required')
-    // Names of cities as people write them, not as they are in our list.
+    // City names as people write them, unlike our list.
     const address = {
       ...body,
       _id: book.nextId(),

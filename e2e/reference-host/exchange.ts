@@ -1,12 +1,12 @@
 import type { Book, HostCustomer } from './book'
 import type { Switches } from './faults'
 
-/** One call as the host has read it. */
+/** One parsed call. */
 export interface Exchange {
   path: string
   method: string
   query: URLSearchParams
-  /** JSON, or the fields of the part `json`. */
+  /** JSON body, or the fields of the part `json`. */
   body: Record<string, unknown>
   image: Buffer | null
   customer: HostCustomer | undefined

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How badly the host behaves, changed while it runs. */
+/** Faults of the host, changed while it runs. */
 export interface Switches {
-  /** Every answer comes so much later, ms. */
+  /** Delay of every response, ms. */
   delay: number
-  /** Share of reads that fail, 0 to 1: by a 500 with a page of HTML, a cut connection or half an answer, in turn. */
+  /** Share of reads that fail, 0 to 1: in turn a 500 with HTML, a cut connection and half a response. */
   failReads: number
-  /** Nothing is answered at all. */
+  /** Never responds. */
   stall: boolean
-  /** Orders are written down, but their answer is lost on the way. */
+  /** Stores orders but drops the response. */
   loseOrderAnswers: boolean
-  /** From the first lost answer on, reads fail as well: nobody can know whether the order stands. */
+  /** Fails reads after the first lost response: the order's fate is unknown. */
   darkAfterLoss: boolean
-  /** Answers of the card call also name the page to pay at. */
+  /** Responses of the card call also include the payment page's URL. */
   cardUrl: boolean
-  /** A card session that is not paid yet is answered with its order, of which this is said; null: it is refused. */
+  /** For an unpaid card session: returns its order with these fields; null: refuses. */
   nodsEarly: Record<string, unknown> | null
-  /** The tokens of all customers are over. */
+  /** Expires the tokens of all customers. */
   tokensOver: boolean
-  /** Pixels of a picture's side: 410 gives 500 kB. */
+  /** Side of a picture, px: 410 gives 500 kB. */
   side: number
 }
 
@@ -38,12 +38,12 @@ export type Fault = 'page' | 'cut' | 'half'
 const faults: Fault[] = ['page', 'cut', 'half']
 let dice = 1
 
-/** How often in a row each read has failed by now. */
+/** Consecutive failures per read. */
 const inARow = new Map<string, number>()
-/** A read that fails by chance succeeds when it is tried once more than this: the shop tries five times. */
+/** Maximum consecutive random failures: the shop tries five times. */
 const MOST_IN_A_ROW = 4
 
-/** The fault that befalls this read, if any: spread evenly, and nobody is unlucky for ever unless all reads fail. */
+/** Returns the fault for this read, if any, spread evenly; no read fails forever unless all do. */
 export function faultOf({ failReads }: Switches, read: string): Fault | null {
   dice = (dice * 48271) % 2147483647
   const failed = inARow.get(read) ?? 0
@@ -52,7 +52,7 @@ export function faultOf({ failReads }: Switches, read: string): Fault | null {
   return fails ? (faults[dice % 3] ?? 'page') : null
 }
 
-/** Waits as the switches say; for ever when everything stalls, until the connection is closed. */
+/** Waits as switched; on a stall until the connection is closed. */
 export async function holdUp({ delay, stall }: Switches, closed: AbortSignal): Promise<void> {
   await pause(stall ? 3_600_000 : delay, undefined, { signal: closed, ref: false }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** What the reference host sells. Ids are numbers here, as on hosts with an SQL database. */
+/** Catalogue of the reference host. Ids are numbers, as on hosts with an SQL database. */
 export interface HostSubcategory {
   _id: number
   name: string
@@ -24,7 +24,7 @@ export interface Good {
   subcategory: number | null
   price: number
   oldPrice: number | null
-  /** Null: this host does not count it. */
+  /** Null: the host does not track its stock. */
   stock: number | null
   colors: string[] | null
   pictures: number
@@ -152,11 +152,11 @@ export const hostCategories: HostCategory[] = shelves.map(([name, nameAr, subs],
 
 const colours = [['#B03A2E', '#1F618D'], ['red', 'Black'], ['#27ae60'], [], null]
 
-/** The one product with more pictures than a page shows at first, and the one with more reviews. */
+/** The one product with more pictures than a page first shows, and the one with more reviews. */
 const manyPictures = 'Leather falcon hood'
 const manyReviews = 'Carved falcon perch'
 
-/** All goods, awkward here and there: see `awkwardProduct` for how they go over the wire. */
+/** All products, with irregular data: see `awkwardProduct` for the wire format. */
 export const goods: Good[] = shelves.flatMap(([, , subs, list], shelf) =>
   list.map(([titleEn, titleAr, price], at): Good => {
     const number = shelf * 7 + at

@@ -2,7 +2,7 @@ import { SHIPPING, type HostOrder } from './book'
 import { ok, refuse, refuseField, type Answerer, type Exchange } from './exchange'
 import { awkwardOrder } from './wire'
 
-/** Writes an order of what stands in the cart. */
+/** Creates an order from the cart. */
 function write({ customer, body, book, language }: Exchange, session: string | null): HostOrder | null {
   if (!customer || customer.cart.length === 0) return null
   const id = book.nextId()
@@ -26,7 +26,7 @@ function write({ customer, body, book, language }: Exchange, session: string | n
 
 const notSignedIn = refuse(401, 'You are not login')
 
-/** Orders and their payment. The cart stays full after an order: its client clears it, as spec §7 has it. */
+/** Handlers of orders and payment. An order keeps the cart: the client clears it, as Spec §7 says. */
 export const orderAnswers: Record<string, Answerer> = {
   'POST /order': (exchange) => {
     const { customer, body, book, switches, origin } = exchange

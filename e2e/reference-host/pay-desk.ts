@@ -8,8 +8,8 @@ function page(title: string, rest: string): string {
 }
 
 /**
- * The card page of the host, as a provider shows one: `GET /pay/<session>`, and `POST /pay/<session>?do=pay|decline|expire`
- * by its buttons. It leads back to the storefront, whose origin it was told.
+ * Serves the host's card page like a provider: `GET /pay/<session>`, and `POST /pay/<session>?do=pay|decline|expire` for its
+ * buttons. Redirects back to the storefront's registered origin.
  */
 export function payDesk(url: URL, request: IncomingMessage, response: ServerResponse, book: Book): void {
   const storefront = process.env.STOREFRONT ?? ''

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PNG of `side` pixels square in a colour of its own, not compressed: it weighs 3 × side² bytes, and shrinks well as WebP. */
+/** Builds an uncompressed one-colour PNG of `side` px square: 3 × side² bytes, small as WebP. */
 export function plainPng(seed: number, side: number): Buffer {
   const base = [(seed * 67) % 200, (seed * 131) % 200, (seed * 29) % 200]
   const rows = Buffer.alloc(side * (1 + side * 3))

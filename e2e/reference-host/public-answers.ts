@@ -4,7 +4,7 @@ import { awkwardCategory, awkwardProduct, bare, dataUri, group } from './wire'
 
 const PAGE = 12
 
-/** Which of these goods a query asks for. */
+/** Returns the products that match a query. */
 export function matching(query: URLSearchParams, among: Good[] = goods): Good[] {
   const keyword = (query.get('keyword') ?? '').toLowerCase()
   const [categories, subcategories, colors] = ['category[]', 'subcategory[]', 'colors'].map((key) => query.getAll(key))
@@ -16,7 +16,7 @@ export function matching(query: URLSearchParams, among: Good[] = goods): Good[] 
       `${good.titleEn} ${good.titleAr}`.toLowerCase().includes(keyword) &&
       (!categories?.length || categories.includes(String(good.category))) &&
       (!subcategories?.length || subcategories.includes(String(good.subcategory))) &&
-      // Colours are compared letter by letter: this host knows nothing of upper and lower case.
+      // Compares colours case-sensitively, unlike the local backend.
       (!colors?.length || good.colors?.some((color) => colors.includes(color))) &&
       (least === null || good.price >= least) &&
       (most === null || good.price <= most) &&
@@ -37,7 +37,7 @@ export function pageOf(list: Good[], { query, switches, origin, customer }: Exch
   }
 }
 
-/** What anybody may read. */
+/** Handlers of public reads. */
 export const publicAnswers: Record<string, Answerer> = {
   'GET /product': (exchange) => ok(pageOf(matching(exchange.query), exchange)),
   'GET /product/colors': () => ok({ data: [...new Set(goods.flatMap(({ colors }) => colors ?? []))] }),
@@ -64,14 +64,14 @@ export const publicAnswers: Record<string, Answerer> = {
     return ok({
       data: {
         _id: 1,
-        // One of the small pictures is missing.
+        // One small picture is missing.
         heroImagesMaxBase64: [wide(1), wide(2), wide(3), wide(4), wide(5)],
         heroImagesMinBase64: [wide(11), wide(12), wide(13), wide(14)],
         boardsImagesBase64: [bare(6, switches.side), wide(7), wide(9), wide(10)],
         bestSeller: products(0, 8),
         accessories: products(20, 6),
         feed: products(14, 6),
-        // Goods that are gone have left their places behind; nobody knows of carcasses here.
+        // Deleted products leave nulls; this host has no carcasses group.
         newArrival: [null, ...products(30, 7), { _id: 9 }],
         carcasses: null,
         mainImageBase64: wide(8),
@@ -91,7 +91,7 @@ export const publicAnswers: Record<string, Answerer> = {
     ok({
       data: { products: String(goods.length), categories: hostCategories.length, customers: book.customers.length },
     }),
-  // Without pages: everything at once.
+  // Not paginated.
   'GET /rating': ({ book, query }) =>
     ok({
       data: book.ratings

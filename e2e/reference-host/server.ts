@@ -16,13 +16,13 @@ const BASE = '/api/v1.0'
 const answers: Record<string, Answerer> = { ...publicAnswers, ...accountAnswers, ...customerAnswers, ...orderAnswers }
 
 /**
- * A small API host that speaks spec §7 in its own, awkward way: numbers as strings, null lists, base64 pictures, errors in
- * four shapes, faults on demand. It knows nothing of the shop's code: both were written from the specification.
+ * A small API host that implements spec §7 in irregular ways: numbers as strings, null lists, base64 pictures, errors in four
+ * shapes, faults on demand. It shares no code with the shop: both follow the specification.
  */
 export class ReferenceHost {
   readonly switches: Switches = { ...gentle }
   book = new Book()
-  /** Calls that arrived, as `GET /product`. */
+  /** Received calls, such as `GET /product`. */
   calls: string[] = []
   /** Headers of the last call. */
   lastHeaders: IncomingMessage['headers'] = {}
@@ -37,7 +37,7 @@ export class ReferenceHost {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** What goes into `API_BASE_URL`. */
+  /** The value for `API_BASE_URL`. */
   get base(): string {
     return `${this.origin}${BASE}`
   }
@@ -55,7 +55,7 @@ export class ReferenceHost {
     return this
   }
 
-  /** Cuts every connection. What was written stays. */
+  /** Closes every connection and keeps the state. */
   async stop(): Promise<void> {
     const server = this.#server
     this.#server = null
@@ -140,8 +140,8 @@ export class ReferenceHost {
   }
 
   /**
-   * What tests turn and read: `PUT /__switches`, `GET /__code/<phone>`, `PUT /__stock/<id>`, `GET /__order/<orderId>`,
-   * `PUT /__status/<orderId>`, `PUT /__restart/<ms>`, `GET /__counts`.
+   * Control endpoints of tests: `PUT /__switches`, `GET /__code/<phone>`, `PUT /__stock/<id>`, `GET /__order/<orderId>`, `PUT
+   * /__status/<orderId>`, `PUT /__restart/<ms>`, `GET /__counts`.
    */
   async #control(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, what = '', value = ''] = url.pathname.split('/')

@@ -1,4 +1,4 @@
-/** What the host says when it refuses; pages show it as it is. It speaks one language. */
+/** Error texts of the host, in one language; pages show them unchanged. */
 export const spoken = {
   WrongCode: 'The code is wrong',
   WrongCredentials: 'Incorrect phone or password',

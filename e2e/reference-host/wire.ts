@@ -4,7 +4,7 @@ import { plainPng } from './png'
 
 const drawn = new Map<string, Buffer>()
 
-/** A picture of the host; the same seed and size give the same bytes. */
+/** Returns a picture; the same seed and size give the same bytes. */
 export function picture(seed: number, side: number): Buffer {
   const key = `${seed}:${side}`
   const known = drawn.get(key) ?? plainPng(seed, side)
@@ -14,7 +14,7 @@ export function picture(seed: number, side: number): Buffer {
 
 const written = new Map<string, string>()
 
-/** A picture in bare base64. */
+/** Returns a picture in bare base64. */
 export function bare(seed: number, side: number): string {
   const key = `${seed}:${side}`
   const known = written.get(key) ?? picture(seed, side).toString('base64')
@@ -22,24 +22,24 @@ export function bare(seed: number, side: number): string {
   return known
 }
 
-/** A picture as a data URI. */
+/** Returns a picture as a data URI. */
 export function dataUri(seed: number, side: number): string {
   return `data:image/png;base64,${bare(seed, side)}`
 }
 
-/** Draws every picture there is at this size, so that no answer has to wait for it. */
+/** Draws every picture at this size, so that no response waits for it. */
 export function drawAll(side: number): void {
   for (const { _id, pictures: count } of goods) for (let at = 0; at < count; at++) bare(_id * 4 + at, side)
   for (const { _id } of hostCategories) bare(_id, side)
   for (let seed = 1; seed <= 14; seed++) bare(seed, side)
 }
 
-/** The pictures of a product in all the ways hosts send them. */
+/** Returns a product's pictures in every format hosts use. */
 function pictures(good: Good, side: number, origin: string): unknown {
   if (good.pictures === 0) return null
   return Array.from({ length: good.pictures }, (_, at) => {
     const seed = good._id * 4 + at
-    // An address into somebody's network, and something that is no picture: neither may hurt.
+    // A private network address and data that is not a picture: both must be harmless.
     if (good.titleEn === 'Wound spray' && at === 0) return 'http://169.254.169.254/latest/meta-data/'
     if (good.titleEn === 'Joint supplement' || (good.titleEn === 'Cooling mat' && at === 0))
       return 'bm90IGEgcGljdHVyZQ=='
@@ -49,7 +49,7 @@ function pictures(good: Good, side: number, origin: string): unknown {
   })
 }
 
-/** A product as this host tells it: some prices are strings, some fields are missing, some lists are null. */
+/** Formats a product irregularly: string prices, missing fields, null lists. */
 export function awkwardProduct(good: Good, side: number, origin: string): Record<string, unknown> {
   const category = hostCategories.find(({ _id }) => _id === good.category)
   const sub = category?.subcategories?.find(({ _id }) => _id === good.subcategory)

@@ -1,2 +1,2 @@
-/** Nothing runs before the bare page: without this file Next would look for one in the folders above, and find the shop's. */
+/** Keeps Next from finding the shop's instrumentation in the folders above. */
 export function register(): void {}

@@ -1,4 +1,4 @@
-/** Nothing stands before the bare page: without this file Next would look for one in the folders above, and find the shop's. */
+/** Keeps Next from finding the shop's middleware in the folders above. */
 export function middleware(): void {}
 
 export const config = { matcher: '/none' }

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 
-/** The yardstick of `npm run bench:load`: the least a Next page can do whose language follows a cookie. */
+/** Baseline of `npm run bench:load`: a minimal Next page whose language depends on a cookie. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const language = (await cookies()).get('i18next')?.value === 'ar' ? 'ar' : 'en'
   return (
