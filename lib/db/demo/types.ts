@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 
-/** One figure of a picture: a piece of art from the art package, or a drawn pack. Words as in `kit/kit.json` and the picture recipe of docs/design-language.md. */
+/** A figure of a picture: art from the art package, or a drawn pack. Names as in `kit/kit.json` and the picture recipe of docs/design-language.md. */
 export interface Figure {
   /** File name (without extension) in `@lobehub/fluent-emoji-3d`. Exactly one of `art` and `pack`. */
   art?: string
@@ -41,7 +41,7 @@ export type Family =
   | 'slate'
 export type Scene = 'sweep' | 'plinth' | 'arch' | 'dune' | 'lagoon' | 'counter'
 
-/** One picture: who stands where, in which light. The same recipe always gives the same bytes. */
+/** A picture: figures, positions and light. The same recipe always gives the same bytes. */
 export interface Recipe {
   family: Family
   scene: Scene
@@ -78,11 +78,11 @@ export interface DemoProduct {
   price: number
   oldPrice?: number
   stock: number
-  /** #RRGGBB of `lib/utils/named-colors`; only where the buyer chooses. */
+  /** `#RRGGBB` of `lib/utils/named-colors`; only where the customer chooses. */
   colors?: string[]
-  /** 2 to 5 distinct pictures, the first is the card's. */
+  /** 2 to 5 distinct pictures, the card's first. */
   pictures: Recipe[]
-  /** Mean and number of ratings to spread over demo customers; none for a product nobody rated yet. */
+  /** Mean and number of ratings, distributed over demo customers; none for an unrated product. */
   rated?: { average: number; count: number }
   /** Home page groups (spec §2). */
   groups?: ('bestSeller' | 'carcasses' | 'accessories' | 'feed' | 'newArrival')[]

@@ -20,7 +20,7 @@ const balls = picture('palm', 'plinth', [
 const frisbee = picture('clay', 'plinth', art('1f94f', 380))
 const broom = picture('saffron', 'arch', art('1f9f9', 480))
 
-/** Where animals live, eat, travel and play. */
+/** Housing, bowls, carriers and toys. */
 export const homeAndPlay: DemoProduct[] = [
   {
     handle: 'palm-travel-basket',

@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/db/demo/types'
 import { art, pack, packs } from '@/lib/db/demo/catalogue/recipes'
 
-/** Things that keep an animal or a pack company: small, nearer to us, at the right. */
+/** Small props in the right foreground, beside an animal or a pack. */
 export const beside = {
   bowl: pack('bowl', 120, packs.cream, null, { centreX: 0.73, lower: 34 }),
   greenBowl: pack('bowl', 120, packs.palm, null, { centreX: 0.73, lower: 34 }),

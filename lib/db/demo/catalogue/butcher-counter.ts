@@ -10,7 +10,7 @@ export const salt = art('1f9c2', 170, { centreX: 0.8, lower: -24 })
 export const lemon = art('1f34b', 150, { centreX: 0.77, lower: 20 })
 export const garlic = art('1f9c4', 140, { centreX: 0.77, lower: 22 })
 
-/** A cooked dish on the board: what the cut becomes. */
+/** A cooked dish of the cut, on the board. */
 export function served(code: '1f372' | '1f35b', family: Family): Recipe {
   return picture(family, 'counter', [art(code, 330, { centreX: 0.47 }), lemon])
 }

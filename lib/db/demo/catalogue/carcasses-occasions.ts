@@ -14,7 +14,7 @@ const aqiqah = picture('palm', 'counter', [
   art('1f372', 300, { centreX: 0.68, lower: 16 }),
 ])
 
-/** The other whole carcasses of a Gulf butcher, and the aqiqah. Never shown with a live animal. */
+/** Other whole carcasses sold in the Gulf, and the aqiqah. Never shown with a live animal. */
 export const occasionCarcasses: DemoProduct[] = [
   {
     handle: 'jaziri-lamb-whole',

@@ -14,7 +14,7 @@ function productOf(handle: string): DemoProduct {
   return found
 }
 
-/** Handles of the products whose texts lack the words in either language. */
+/** Returns the handles of products whose texts lack the words in either language. */
 function lacking(products: DemoProduct[], words: { en: RegExp; ar: RegExp }): string[] {
   expect(products).not.toEqual([])
   return products
@@ -22,46 +22,46 @@ function lacking(products: DemoProduct[], words: { en: RegExp; ar: RegExp }): st
     .map(({ handle }) => handle)
 }
 
-const shelf = (category: string, ...subcategories: string[]) =>
+const productsIn = (category: string, ...subcategories: string[]) =>
   demoProducts.filter(
     (product) =>
       product.category === category &&
       (subcategories.length === 0 || subcategories.some((one) => one === product.subcategory)),
   )
 
-describe('what the law asks', () => {
+describe('legal requirements', () => {
   test('every carcass and every meat is halal', () => {
-    expect(lacking(shelf('carcasses'), { en: /\bhalal\b/i, ar: /حلال/ })).toEqual([])
+    expect(lacking(productsIn('carcasses'), { en: /\bhalal\b/i, ar: /حلال/ })).toEqual([])
   })
 
   test('sheep, goats and cattle are tagged, camels have a microchip, and all are transferred through TAMM', () => {
-    const tagged = [...shelf('sheep-goats'), ...shelf('cattle', 'dairy', 'bulls-calves')]
+    const tagged = [...productsIn('sheep-goats'), ...productsIn('cattle', 'dairy', 'bulls-calves')]
     expect(lacking(tagged, { en: /Ear-tagged and registered.*TAMM/, ar: /رقم الأذن.*«تم»/ })).toEqual([])
-    const camels = shelf('camels', 'milk-breeding', 'racing-riding')
+    const camels = productsIn('camels', 'milk-breeding', 'racing-riding')
     expect(lacking(camels, { en: /Microchipped.*ADAFSA.*TAMM/, ar: /شريحة.*هيئة أبوظبي.*«تم»/ })).toEqual([])
     expect(camels.filter(({ description }) => /ear-tag/i.test(description.en))).toEqual([])
   })
 
   test('goats, donkeys, poultry, geese and peafowl need a permit at home', () => {
     const kept = [
-      ...shelf('sheep-goats', 'goats'),
-      ...shelf('poultry', 'chickens', 'waterfowl', 'turkey-quail'),
+      ...productsIn('sheep-goats', 'goats'),
+      ...productsIn('poultry', 'chickens', 'waterfowl', 'turkey-quail'),
       ...['hasawi-donkey', 'indian-blue-peacock'].map(productOf),
     ]
     expect(lacking(kept, { en: /In Abu Dhabi.*municipal permit/i, ar: /أبوظبي.*تصريح من البلدية/ })).toEqual([])
   })
 
   test('pets are sold to adults', () => {
-    const pets = [...shelf('dogs', 'puppies-dogs'), ...shelf('cats', 'kittens-cats')]
+    const pets = [...productsIn('dogs', 'puppies-dogs'), ...productsIn('cats', 'kittens-cats')]
     expect(lacking(pets, { en: /18 and over; the microchip/, ar: /18 سنة فأكثر، وتُسجَّل الشريحة/ })).toEqual([])
   })
 
-  test.each(enquireOnly)('%s stands in no cart and in no window', (handle) => {
+  test.each(enquireOnly)('%s cannot be bought and is not featured', (handle) => {
     const product = productOf(handle)
     expect(product).toMatchObject({ stock: 0 })
     expect(product.groups ?? []).toEqual([])
     expect(lacking([product], { en: /^Enquire and view only;/, ar: /^للاستفسار والمعاينة فقط،/ })).toEqual([])
-    // Not on the first three pages of the shop.
+    // Not on the first three pages of the list.
     expect(demoProducts.indexOf(product)).toBeGreaterThan(36)
   })
 
@@ -76,7 +76,7 @@ describe('what the law asks', () => {
   })
 })
 
-describe('what a buyer would laugh at', () => {
+describe('plausible texts', () => {
   test.each([
     ['naimi-lamb-whole', 'naimi-lamb-6-months'],
     ['harri-lamb-whole', 'harri-ram-lamb'],
@@ -90,15 +90,15 @@ describe('what a buyer would laugh at', () => {
     expect(productOf(dressed).price).toBeGreaterThan(productOf(alive).price)
   })
 
-  test('food of dogs and cats says whose it is', () => {
-    const food = [...shelf('dogs', 'dry-food', 'treats-wet'), ...shelf('cats', 'cat-food')]
+  test('food for dogs and cats names the animal', () => {
+    const food = [...productsIn('dogs', 'dry-food', 'treats-wet'), ...productsIn('cats', 'cat-food')]
     const titles = food.filter(
       ({ title }) => !/كلاب|جراء|قط/.test(title.ar) || !/dog|pup|cat|kitten|dental/i.test(title.en),
     )
     expect(titles.map(({ handle }) => handle)).toEqual([])
   })
 
-  test('nothing promises what is forbidden or a cure', () => {
+  test('no text makes forbidden claims or promises a cure', () => {
     const said = [
       ...demoProducts.flatMap(({ title, description }) => [title, description]),
       ...heroSlides.flatMap(({ headline, text, label }) => [headline, text, label]),
@@ -110,7 +110,7 @@ describe('what a buyer would laugh at', () => {
     }
   })
 
-  test('a comment on one kind of goods does not speak of another', () => {
+  test('a review of one kind of product does not mention another', () => {
     const misfits: Partial<Record<string, RegExp>> = {
       meat: /mandi|مندي|leg|ذبيحة/,
       camel: /rein|السايس|إسطبل/,
@@ -120,8 +120,8 @@ describe('what a buyer would laugh at', () => {
   })
 })
 
-describe('the same day', () => {
-  test('is promised of shelves and exceptions that there are, and of nothing that lives or is slaughtered', () => {
+describe('same-day delivery', () => {
+  test('is promised for existing categories and exceptions, never for live or slaughtered animals', () => {
     const live = ['puppies-dogs', 'kittens-cats', 'parrots', 'ornamental-doves', 'falcons', 'freshwater', 'chickens']
     for (const { category, subcategory } of sameDay.shelves) {
       const known = demoCategories.find(({ value }) => value === category)

@@ -35,7 +35,7 @@ function expectBothLanguages(text: Bilingual, what: string): void {
 }
 
 describe('products', () => {
-  test('are many, in every category, each under its own handle', () => {
+  test('are many, in every category, each with a unique handle', () => {
     expect(demoProducts.length).toBeGreaterThanOrEqual(160)
     expect(new Set(demoProducts.map(({ handle }) => handle)).size).toBe(demoProducts.length)
     for (const { handle } of demoProducts) expect(handle).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -44,7 +44,7 @@ describe('products', () => {
     }
   })
 
-  test.each(demoProducts.map((product) => [product.handle, product] as const))('%s is whole', (handle, product) => {
+  test.each(demoProducts.map((product) => [product.handle, product] as const))('%s is complete', (handle, product) => {
     expectBothLanguages(product.title, handle)
     expectBothLanguages(product.description, handle)
     expect(product.title.en.length).toBeLessThanOrEqual(60)
@@ -81,7 +81,7 @@ describe('products', () => {
     expect(new Set(demoProducts.map(({ title }) => title.ar)).size).toBe(demoProducts.length)
   })
 
-  test('offers are a quarter to a third of them, of many sizes', () => {
+  test('a quarter to a third are offers, of many sizes', () => {
     const percents = demoProducts.flatMap(({ price, oldPrice }) =>
       oldPrice === undefined ? [] : [Math.round(((oldPrice - price) / oldPrice) * 100)],
     )
@@ -92,7 +92,7 @@ describe('products', () => {
     expect(new Set(percents).size).toBeGreaterThan(10)
   })
 
-  test('some are sold out, some are the last one, most are neither', () => {
+  test('some are sold out, some have one left, most have more', () => {
     const withStock = (stock: number) => demoProducts.filter((product) => product.stock === stock).length
     expect(withStock(0)).toBeGreaterThanOrEqual(6)
     expect(withStock(0)).toBeLessThanOrEqual(10)
@@ -100,7 +100,7 @@ describe('products', () => {
     expect(withStock(1)).toBeLessThanOrEqual(20)
   })
 
-  test('most are rated, and never by more people than there are', () => {
+  test('most are rated, never by more people than exist', () => {
     const rated = demoProducts.flatMap((product) => (product.rated ? [product.rated] : []))
     expect(demoProducts.length - rated.length).toBeGreaterThanOrEqual(3)
     expect(rated.length / demoProducts.length).toBeGreaterThan(0.9)
@@ -127,7 +127,7 @@ describe('products', () => {
     expect(neighbours(families(members).slice(0, 6))).toEqual([])
   })
 
-  test('neighbours in the window differ in colour and in category', () => {
+  test('neighbouring products differ in colour and category', () => {
     const front = demoProducts.slice(0, 48)
     expect(neighbours(families(front))).toEqual([])
     expect(neighbours(front.map(({ category }) => category))).toEqual([])
@@ -221,7 +221,7 @@ describe('reviews', () => {
     for (const { comment } of reviewPool) expect(comment).not.toMatch(/!/)
   })
 
-  test('there is something to say about every product, in both languages', () => {
+  test('every product has matching comments in both languages', () => {
     for (const product of demoProducts) {
       const comments = reviewPool.filter(({ kind, stars }) => kind === reviewKindOf(product) && stars >= 4)
       expect([product.handle, comments.length >= 2]).toEqual([product.handle, true])

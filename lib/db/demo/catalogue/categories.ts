@@ -3,7 +3,7 @@ import type { DemoCategory, DemoSubcategory } from '@/lib/db/demo/types'
 
 const sub = (value: string, en: string, ar: string): DemoSubcategory => ({ value, name: { en, ar } })
 
-/** The shop's categories in the order of the home page; the pictures are round there, so the subject stands in the middle. */
+/** Categories in the order of the home page. Their pictures are round there, so the subject is centred. */
 export const demoCategories: DemoCategory[] = [
   {
     value: 'dogs',

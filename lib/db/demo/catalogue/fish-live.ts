@@ -20,7 +20,7 @@ const snails = picture('linen', 'plinth', [
   art('1f40c', 220, { centreX: 0.7, lower: 24, flip: true }),
 ])
 
-/** Fish, shrimp and snails. They travel in oxygen bags inside a cool box. */
+/** Fish, shrimp and snails, shipped in oxygen bags inside a cool box. */
 export const fish: DemoProduct[] = [
   {
     handle: 'blue-angelfish',

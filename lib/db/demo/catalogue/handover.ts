@@ -1,18 +1,18 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-/** What the law asks a seller of animals to say, in the careful version; neither language tells the animal's sex or number. */
+/** Statements the law requires of a seller of animals, worded carefully; neither language states the animal's sex or number. */
 export const handover = {
   tagged: {
     en: 'Ear-tagged and registered; transfer through TAMM.',
     ar: 'التسليم برقم الأذن وشهادة التسجيل، ونقل الملكية عبر منصة «تم».',
   },
-  /** Goats are livestock and need a permit as well. */
+  /** Goats are livestock and also need a permit. */
   goat: {
     en: 'Ear-tagged and registered, transfer through TAMM; in Abu Dhabi, keeping goats at a villa or flat needs a municipal permit.',
     ar: 'التسليم برقم الأذن وشهادة التسجيل، ونقل الملكية عبر منصة «تم»، وفي أبوظبي تحتاج تربية الماعز في الفيلات والشقق إلى تصريح من البلدية.',
   },
-  /** Camels have no ear tag. */
+  /** Camels have no ear tags. */
   camel: {
     en: 'Microchipped and registered with ADAFSA; transfer through TAMM.',
     ar: 'التسليم بالشريحة والتسجيل لدى هيئة أبوظبي للزراعة والسلامة الغذائية، ونقل الملكية عبر منصة «تم».',
@@ -32,10 +32,10 @@ export const handover = {
   adult: { en: 'For buyers of 18 and over.', ar: 'البيع لمن عمره 18 سنة فأكثر.' },
 } satisfies Record<string, Bilingual>
 
-/** CITES species: no cart may sell them (Federal Law 11 of 2002), so they are shown, out of stock, and say how they are had. */
+/** CITES species: must not be sold online (Federal Law 11 of 2002). They are shown out of stock, with how to enquire. */
 export const enquireOnly = ['gyr-saker-falcon', 'peregrine-falcon', 'scarlet-macaw-tame', 'indian-blue-peacock']
 
-/** The products, each with a line at the end of its description; null for one that needs none. */
+/** Appends a line to each product's description; null for products that need none. */
 export function withHandover(
   products: DemoProduct[],
   lineOf: (product: DemoProduct) => Bilingual | null,

@@ -1,11 +1,11 @@
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-/** A grid of the shop has up to four columns: the product above is four places earlier. */
+/** The grid has up to four columns: the product above is four positions earlier. */
 const NEIGHBOURS = 5
 
 /**
- * Puts products in the order of the shop window: those named in `first`, then the rest so that neighbours, also those above
- * and below in a grid, differ in category and in the colours of their pictures. Throws on a name that no product has.
+ * Orders products for the list: those in `first`, then the rest so that neighbours, also above and below in a grid, differ in
+ * category and picture colours. Throws on an unknown handle.
  */
 export function windowOrder(products: DemoProduct[], first: string[]): DemoProduct[] {
   const ordered = first.map((handle) => {
@@ -23,7 +23,7 @@ export function windowOrder(products: DemoProduct[], first: string[]): DemoProdu
   return ordered
 }
 
-/** The product that stands best after those already placed; fuller categories first, earlier in its file first. */
+/** Returns the best next product; prefers fuller categories, then file order. */
 function best(rest: DemoProduct[], ordered: DemoProduct[]): DemoProduct | undefined {
   const left = new Map<string, number>()
   for (const { category } of rest) left.set(category, (left.get(category) ?? 0) + 1)
@@ -35,7 +35,7 @@ function best(rest: DemoProduct[], ordered: DemoProduct[]): DemoProduct | undefi
   return rest[costs.indexOf(Math.min(...costs))]
 }
 
-/** How badly a product would stand beside others, the nearest first. */
+/** Scores how much a product resembles its neighbours, the nearest first. */
 function clash(product: DemoProduct, others: DemoProduct[]): number {
   return others.reduce((sum, other, distance) => sum + likeness(product, other) / (distance + 1), 0)
 }
@@ -50,7 +50,7 @@ function likeness(one: DemoProduct, other: DemoProduct): number {
   )
 }
 
-/** What is drawn first: a piece of art or a kind of pack. */
+/** The first figure: art or a kind of pack. */
 function subject({ pictures: [picture] }: DemoProduct): string | undefined {
   const figure = picture?.figures[0]
   return figure?.art ?? figure?.pack

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/contract/order-statuses'
 
-/** An order of the demo customer: how long ago, how far it came, how it was paid, what it held. */
+/** An order of the demo customer: age, status, payment and lines. */
 export interface DemoOrder {
   /** Stable name. */
   name: string
@@ -8,11 +8,11 @@ export interface DemoOrder {
   payment: 'cash' | 'card'
   hoursAgo: number
   to: 'home' | 'farm'
-  /** Handle, pieces, and which of the product's colours (from 0), if any. */
+  /** Handle, quantity, and the index of the product's colour, if any. */
   lines: { handle: string; quantity: number; color?: number }[]
 }
 
-/** One in every status, and a second that was delivered; the carcass was paid by card, as carcasses are. */
+/** One order per status, and a second delivered one. The carcass was paid by card, as carcasses must be. */
 export const demoOrders: DemoOrder[] = [
   {
     name: 'pending',

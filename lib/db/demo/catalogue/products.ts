@@ -25,7 +25,7 @@ import { importedSheepGoats } from '@/lib/db/demo/catalogue/sheep-imported'
 import { smallPets } from '@/lib/db/demo/catalogue/small-pets'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-/** What people see first: three pages by hand, and with them the first of every group of the home page. */
+/** The first three pages, ordered by hand, including the first product of every home page group. */
 const shopWindow = [
   ...['adult-dog-food-12kg', 'salalah-kid-goat', 'alfalfa-hay-20kg', 'cockatiel'],
   ...['naimi-lamb-whole', 'milking-camel-and-calf', 'blue-neon-shoal-6', 'leather-bell-collar'],
@@ -38,7 +38,7 @@ const shopWindow = [
   ...['gentle-paw-shampoo', 'cabin-pet-backpack', 'small-naimi-flock', 'golden-retriever-puppy'],
 ]
 
-/** Every product of the demo shop, in the order of its window. */
+/** Every demo product, in list order. */
 export const demoProducts: DemoProduct[] = windowOrder(
   [
     ...[

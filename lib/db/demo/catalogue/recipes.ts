@@ -3,7 +3,7 @@ import type { Family, Figure, Recipe, Scene } from '@/lib/db/demo/types'
 /** [main, shade, label] of a drawn pack. */
 export type PackColours = [main: string, shade: string, label: string]
 
-/** Colour ways of the shop's own packs, named after what they remind of. */
+/** Colour schemes of the shop's own packs, named by association. */
 export const packs = {
   palm: ['#1F5A3D', '#0F3524', '#F8EFDF'],
   saffron: ['#EFB03F', '#C67D14', '#FFF7E6'],
@@ -25,7 +25,7 @@ export const packs = {
   cream: ['#F7F0E2', '#CDBE9F', '#6B5144'],
 } satisfies Record<string, PackColours>
 
-/** Buyer's colours, as in the swatches. */
+/** Product colours, as in the swatches. */
 export const colour = {
   palm: '#1C5638',
   red: '#B2372A',
@@ -43,12 +43,12 @@ export const colour = {
 
 const feetOf: Record<Scene, number> = { sweep: 850, plinth: 800, arch: 858, dune: 880, lagoon: 640, counter: 838 }
 
-/** A piece of art in the middle of the picture, `height` canvas units tall. */
+/** Art in the middle of the picture, `height` canvas units tall. */
 export function art(code: string, height: number, more: Partial<Figure> = {}): Figure {
   return { art: code, height, centreX: 0.5, ...more }
 }
 
-/** A drawn pack in the middle of the picture; `labelArt` is what its label shows. */
+/** A drawn pack in the middle of the picture, with `labelArt` on its label. */
 export function pack(
   kind: NonNullable<Figure['pack']>,
   height: number,
@@ -59,7 +59,7 @@ export function pack(
   return { pack: kind, height, centreX: 0.5, packColours: [...packColours], labelArt, ...more }
 }
 
-/** One picture from its family of colours, its scene and who stands in it, back to front. */
+/** Builds a picture from a colour family, a scene and its figures, back to front. */
 export function picture(
   family: Family,
   scene: Scene,
@@ -69,7 +69,7 @@ export function picture(
   return { family, scene, ...more, figures: Array.isArray(figures) ? figures : [figures] }
 }
 
-/** Second picture: the same company out in the dunes, at 60 % of its size. */
+/** Second picture: the same figures in the dunes, at 60 % size. */
 export function place(hero: Recipe, family: Family = 'dusk'): Recipe {
   const figures = hero.figures.map((figure) => ({
     ...figure,
@@ -81,7 +81,7 @@ export function place(hero: Recipe, family: Family = 'dusk'): Recipe {
 }
 
 /**
- * Third picture: half of the first, close up. `head` is for animals that look to the left, `face` for those that look at us,
+ * Third picture: a close-up of half of the first. `head` is for animals that face left, `face` for those that face the viewer,
  * `label` for the middle of a pack or an object.
  */
 export function close(hero: Recipe, look: 'head' | 'face' | 'label' = 'head'): Recipe {
@@ -95,7 +95,7 @@ export function close(hero: Recipe, look: 'head' | 'face' | 'label' = 'head'): R
   return { ...hero, crop: { x: within(x, size), y: within(y, size), size } }
 }
 
-/** Fourth picture: the first figure in an arch niche, with company at its side. */
+/** Fourth picture: the first figure in an arch niche, with others beside it. */
 export function company(hero: Recipe, family: Family, ...beside: Figure[]): Recipe {
   const [first] = hero.figures
   if (!first) return hero
@@ -104,12 +104,12 @@ export function company(hero: Recipe, family: Family, ...beside: Figure[]): Reci
   return { family, scene: 'arch', figures: [figure, ...beside] }
 }
 
-/** The same animal, younger: `size` times as tall, turned round, nearer to us. */
+/** The same animal as a young one: `size` times as tall, mirrored, nearer. */
 export function young(figure: Figure, size = 0.62, centreX = 0.74): Figure {
   return { ...figure, height: Math.round(figure.height * size), centreX, flip: !figure.flip, lower: 30 }
 }
 
-/** The same picture with its drawn packs in one of the buyer's colours. */
+/** The same picture with its packs in one of the product colours. */
 export function inColour(hero: Recipe, main: string): Recipe {
   const figures = hero.figures.map((figure) =>
     figure.pack ? { ...figure, packColours: [main, shadeOf(main), figure.packColours?.[2] ?? '#F7EFDD'] } : figure,
@@ -117,7 +117,7 @@ export function inColour(hero: Recipe, main: string): Recipe {
   return { ...hero, figures }
 }
 
-/** The same picture with its first piece of art dyed: degrees of hue, factors of saturation and brightness. */
+/** The same picture with its first art recoloured: hue in degrees, saturation and brightness as factors. */
 export function dyed(hero: Recipe, hue: number, saturation = 1, brightness = 1): Recipe {
   return {
     ...hero,

@@ -1,4 +1,4 @@
-/** What a comment can be about. */
+/** The subject of a comment. */
 export type ReviewKind =
   | 'dog'
   | 'cat'

@@ -1,6 +1,6 @@
 import type { DemoReview } from '@/lib/db/demo/catalogue/review-kinds'
 
-/** Comments on animals that live, by kind. */
+/** Comments on live animals, by kind. */
 export const animalReviews: DemoReview[] = [
   {
     kind: 'dog',

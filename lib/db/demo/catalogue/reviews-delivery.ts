@@ -1,6 +1,6 @@
 import type { DemoReview } from '@/lib/db/demo/catalogue/review-kinds'
 
-/** Comments on how the shop brings what it sells: they suit everything that is brought. */
+/** Comments on delivery: they suit every delivered product. */
 export const deliveryReviews: DemoReview[] = [
   { kind: 'delivery', stars: 5, comment: 'Second order from here, and the same care as with the first.' },
   { kind: 'delivery', stars: 5, comment: 'ثاني طلب لي منهم ونفس الاهتمام.' },

@@ -4,13 +4,13 @@ import { deliveryReviews } from '@/lib/db/demo/catalogue/reviews-delivery'
 import { goodsReviews } from '@/lib/db/demo/catalogue/reviews-goods'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
-/** Comments in Arabic and English, most of them short, to be shared out among the ratings of products of their kind. */
+/** Comments in Arabic and English, mostly short, to distribute among the ratings of matching products. */
 export const reviewPool: DemoReview[] = [...animalReviews, ...goodsReviews, ...deliveryReviews]
 
-/** How many people rate in the demo shop: several of each first name. */
+/** Number of reviewers in the demo; several share a first name. */
 export const PEOPLE = 320
 
-/** First names of the people who rate in the demo shop; only the first letter is ever shown. Spec §9. */
+/** First names of reviewers; only the first letter is shown. Spec §9. */
 export const reviewers: string[] = [
   ...['Ahmed', 'Fatima', 'خالد', 'مريم', 'Priya', 'Saeed', 'حمدان', 'Noor', 'James', 'شيخة', 'Rahul', 'علياء'],
   ...['Omar', 'سالم', 'Grace', 'ميثاء', 'Bilal', 'راشد', 'Anita', 'هدى', 'Daniel', 'سيف', 'Layla', 'عبدالله'],
@@ -83,7 +83,7 @@ const ofProduct: Record<string, ReviewKind> = {
   'dairy-feed-50kg': 'feed',
 }
 
-/** Which comments suit a product: a word about a rope does not belong under a camel. */
+/** Returns the kind of comments that suit a product. */
 export function reviewKindOf(product: Pick<DemoProduct, 'handle' | 'category' | 'subcategory'>): ReviewKind {
   return (
     ofProduct[product.handle] ??

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { heroNames } from '@/lib/db/demo/pictures/scene-list'
 
-/** Where a button leads: a path of the shop, or the listing of a category (and subcategory) by their `value`. */
+/** Target of a button: a path, or the list of a category (and subcategory) by `value`. */
 export type DemoLink = { path: string } | { category: string; subcategory?: string }
 
 export interface DemoSlide {
@@ -102,10 +102,7 @@ export const boards: DemoBoard[] = [
   },
 ]
 
-/**
- * What the demo shop delivers the day it is ordered: supplies that stand ready. Not what lives, is slaughtered, made, built up or
- * comes by appointment.
- */
+/** Products delivered the same day: supplies in stock. Not animals, meat, or what is made, assembled or booked by appointment. */
 export const sameDay: { shelves: { category: string; subcategory?: string }[]; except: string[] } = {
   shelves: [
     { category: 'feed' },

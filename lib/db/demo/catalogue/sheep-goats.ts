@@ -35,7 +35,7 @@ const salalahPair = picture('dusk', 'plinth', [
   art('1f410', 280, { centreX: 0.7, flip: true, lower: 24 }),
 ])
 
-/** Sheep and goats for breeding, milk and the feast. Weights are live weights on our scale. */
+/** Sheep and goats for breeding, milk and the feast. Weights are live weights. */
 export const sheepGoats: DemoProduct[] = withHandover(
   [
     {

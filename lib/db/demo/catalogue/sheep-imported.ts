@@ -14,7 +14,7 @@ const boerArt = art('1f410', 560, { hue: -14, saturation: 1.3, brightness: 0.86 
 const boer = picture('sage', 'plinth', { ...boerArt, height: 510 })
 const udhiya = picture('butter', 'arch', art('1f40f', 580))
 
-/** The other sheep and goats of a Gulf market, and the udhiya. Weights are live weights on our scale. */
+/** Other sheep and goats sold in the Gulf, and the udhiya. Weights are live weights. */
 export const importedSheepGoats: DemoProduct[] = withHandover(
   [
     {

@@ -40,7 +40,7 @@ const pellets = picture(
 )
 const wheel = picture('rose', 'plinth', art('1f6de', 420))
 
-/** Small pets: rabbits, hamsters, hedgehogs, turtles and geckos, and what they eat and play with. */
+/** Small pets (rabbits, hamsters, hedgehogs, turtles, geckos), their food and toys. */
 export const smallPets: DemoProduct[] = withHandover(
   [
     {

@@ -6,7 +6,7 @@ export function swim(code: string, height: number, x: number, lower = 0, more: P
   return art(code, height, { centreX: x, floats: true, ...(lower === 0 ? {} : { lower }), ...more })
 }
 
-/** A drawn tank; what is inside is placed in its own units (760 by 560). */
+/** A drawn tank; its contents use its own units (760 by 560). */
 export function tankOf(...inside: NonNullable<Figure['inside']>): Figure {
   return { ...pack('tank', 520, ['#16372A', '#0B2418', '#F7EFDD']), inside }
 }

@@ -8,7 +8,7 @@ import type { Sprite } from './raster'
 import { sunlight } from './sunlight'
 import { whiten } from './whiten'
 
-/** What changes a piece of art before it is placed. `unlit` leaves the sun out, for art that is lit with a whole pack. */
+/** Changes to art before it is placed. `unlit` skips the sunlight, for art that is lit with a whole pack. */
 export interface ArtLook extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'brightness' | 'rotate' | 'keepViolets'> {
   art: string
   unlit?: boolean
@@ -16,12 +16,12 @@ export interface ArtLook extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'b
 
 const root = path.join(process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets')
 
-/** Turned art is enlarged first, so that turning does not soften it. */
+/** Enlargement before rotation, which keeps the art sharp. */
 const TURN_SCALE = 3
 
 const sprites = new LRUCache<string, Promise<Sprite>>({ max: 256 })
 
-/** A piece of art, whitened, tinted, turned, trimmed and lit, at the size it was drawn. Throws an error that names missing art. */
+/** Returns art at its drawn size: whitened, tinted, rotated, trimmed and lit. Throws an error that names missing art. */
 export function artSprite(look: ArtLook): Promise<Sprite> {
   const { art, flip, hue, saturation, brightness, rotate, keepViolets, unlit } = look
   const key = [art, flip, hue, saturation, brightness, rotate, keepViolets, unlit].join('|')

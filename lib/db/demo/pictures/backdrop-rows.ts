@@ -7,7 +7,7 @@ interface Ruler {
   share: Float32Array
 }
 
-/** For each pixel along one side: the grid cell before it and how far it is towards the next. */
+/** For each pixel along one side: the grid cell before it and the fraction to the next. */
 function ruler(pixels: number, from: number, span: number, cells: number): Ruler {
   const at = new Int32Array(pixels)
   const share = new Float32Array(pixels)
@@ -20,8 +20,8 @@ function ruler(pixels: number, from: number, span: number, cells: number): Ruler
 }
 
 /**
- * Reads a square grid that covers the canvas, one row of the picture after the other: at most three channels per pixel,
- * stretched to the part that `view` shows. The row given out is reused.
+ * Reads a square grid that covers the canvas row by row: at most three channels per pixel, stretched to the part in `view`.
+ * Reuses the returned row.
  */
 export function rowReader(
   grid: Uint8Array | Float32Array,
@@ -45,7 +45,7 @@ export function rowReader(
   }
 }
 
-/** The row between two rows of the grid. Two functions with one text: the machine code for one kind of numbers is fast. */
+/** Interpolates between two grid rows. Duplicated per number type, because monomorphic code is faster. */
 function blendBytes(grid: Uint8Array, first: number, share: number, line: Float32Array): void {
   for (let i = 0, j = first; i < line.length; i++, j++) {
     const value = grid[j]!
@@ -79,13 +79,13 @@ function stretchColours(line: Float32Array, channels: number, { at, share }: Rul
 }
 
 export interface Light {
-  /** What the palm light takes away, per channel. */
+  /** Darkening by the palm light, per channel. */
   tint: Rgb
   ink: Rgb
   edge: EdgeShade
 }
 
-/** Writes one row: the wall under the palm light and the edge shade. */
+/** Writes one row: the wall with the palm light and the edge shade. */
 export function paintRow(
   painted: Soft,
   y: number,

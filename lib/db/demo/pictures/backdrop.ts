@@ -7,23 +7,23 @@ import { MASK, palmMask, palmTint } from './palm-light'
 import { rasterise, rgb, type Canvas, type Sprite, type View } from './raster'
 import { doubled, doubledSoft, grained, soft, type Soft } from './soft'
 
-/** Scenes are smooth: drawn at half size they cost a quarter, and their edges stay crisper than the art before them. */
+/** Scenes are smooth: at half size they cost a quarter, and their edges stay sharper than the art in front. */
 const BASE = 640
 const SMALL_BASE = 320
-/** Canvases from this width on are painted at half size and doubled. */
+/** Canvases at least this wide, px, are painted at half size and doubled. */
 const DOUBLED = 700
-/** Those that show no more than this of the canvas are painted at a quarter: the scene was drawn no finer. */
+/** Views at most this wide, canvas units, are painted at a quarter: the scene has no more detail. */
 const CLOSE = 550
 
 const bases = new LRUCache<string, Promise<Sprite>>({ max: 24 })
 const finished = new LRUCache<string, Promise<Canvas>>({ max: 6 })
 
-/** Recipes with equal keys share a background; composing them one after the other draws it once. */
+/** Recipes with equal keys share a background; composing them in sequence draws it once. */
 export function backdropKey({ family, scene, palmLight }: Recipe): string {
   return `${scene} ${family} ${palmLight ?? '-'}`
 }
 
-/** Wall, scene, palm light and edge shade of a recipe on a fresh canvas of `width` pixels that shows `view`. */
+/** Paints wall, scene, palm light and edge shade of a recipe on a new canvas of `width` px that shows `view`. */
 export async function backdrop(recipe: Recipe, view: View, width: number): Promise<Canvas> {
   const key = `${backdropKey(recipe)} ${width} ${view.x} ${view.y} ${view.width} ${view.height}`
   let canvas = finished.get(key)
@@ -47,7 +47,7 @@ function base(scene: Scene, family: Family, side: number): Promise<Sprite> {
   return raster
 }
 
-/** Paints in fine steps at no more than the size the scene was drawn in, then rounds with a trace of noise. */
+/** Paints in fine steps, at most at the scene's drawn size, then rounds with slight noise. */
 async function paint(recipe: Recipe, view: View, width: number): Promise<Canvas> {
   const height = Math.round((width * view.height) / view.width)
   const parts = width < DOUBLED ? 1 : view.width > CLOSE ? 2 : 4

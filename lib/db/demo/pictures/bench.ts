@@ -6,8 +6,8 @@ import { encodeWidths } from './encode'
 import { recipeHash } from './fingerprint'
 
 /**
- * Composes and encodes pictures of the demo catalogue and prints what one costs (ms) and weighs (bytes).
- * `npx tsx lib/db/demo/pictures/bench.ts [in flight] [take every nth look]`; all of them take about two minutes of CPU.
+ * Composes and encodes demo pictures and prints the cost (ms) and size (bytes) of one. `npx tsx lib/db/demo/pictures/bench.ts [in
+ * flight] [take every nth look]`; all of them take about two minutes of CPU.
  */
 async function bench(inFlight: number, every: number): Promise<void> {
   const named = new Map(demoProducts.flatMap(({ pictures }) => pictures).map((recipe) => [recipeHash(recipe), recipe]))

@@ -1,4 +1,4 @@
-/** Blurs a grid of values by about `sigma` cells: three box passes each way. Values beyond the edge repeat it. */
+/** Blurs a grid by about `sigma` cells with three box passes per axis. Edge values repeat beyond the edge. */
 export function blur(values: Float32Array, width: number, height: number, sigma: number): Float32Array {
   let from: Float32Array = values
   let to: Float32Array = new Float32Array(values.length)
@@ -13,7 +13,7 @@ export function blur(values: Float32Array, width: number, height: number, sigma:
   return from
 }
 
-/** The three radii whose boxes in a row come nearest to a Gaussian of `sigma`. */
+/** Returns the three box radii that best approximate a Gaussian of `sigma`. */
 function boxRadii(sigma: number): number[] {
   const ideal = Math.sqrt(4 * sigma * sigma + 1)
   const low = Math.floor((ideal - 1) / 2)

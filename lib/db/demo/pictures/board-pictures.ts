@@ -2,8 +2,8 @@ import type { Recipe } from '../types'
 import type { View } from './raster'
 
 /**
- * The four pictures of the home board: a recipe and the part of its canvas that is shown. A caption covers the upper
- * start corner and a round arrow the lower end corner, in either direction, so all four corners stay free.
+ * The four pictures of the home board: a recipe and its visible part. A caption covers the upper start corner and a round arrow
+ * the lower end corner, in both directions, so all corners stay free.
  */
 export const boardPictures: Readonly<Record<string, { recipe: Recipe; view: View }>> = {
   'board-camels': {
@@ -57,7 +57,7 @@ export const boardPictures: Readonly<Record<string, { recipe: Recipe; view: View
       family: 'palm',
       scene: 'counter',
       figures: [
-        // Low: a caption stands above them, and on a phone it takes the upper half.
+        // Low, because the caption above takes the upper half on a phone.
         { art: '1f356', height: 204, centreX: 0.47, lower: 22 },
         { art: '1f969', height: 190, centreX: 0.645, lower: 36 },
         { art: '1f33f', height: 106, centreX: 0.555, lower: 46, rotate: -50 },

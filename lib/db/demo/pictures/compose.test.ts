@@ -13,7 +13,7 @@ function withFigure(figure: Figure): Recipe {
   return { ...dog, figures: [figure] }
 }
 
-/** The colour at a point given in canvas units. */
+/** Returns the colour at a point in canvas units. */
 function at({ data, width }: Pick<Picture, 'data' | 'width'>, x: number, y: number): [number, number, number] {
   const i = (Math.round((y * width) / 1000) * width + Math.round((x * width) / 1000)) * 3
   return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]
@@ -28,14 +28,14 @@ async function empty(recipe: Recipe) {
 }
 
 describe('composePicture', () => {
-  test('gives a square of the size asked for', async () => {
+  test('returns a square of the requested size', async () => {
     const { data, ...shape } = await composePicture(dog, SIZE)
     expect(shape).toEqual({ width: SIZE, height: SIZE, channels: 3 })
     expect(data).toHaveLength(SIZE * SIZE * 3)
     expect(await composePicture(dog)).toMatchObject({ width: PICTURE_SIDE, height: PICTURE_SIDE })
   })
 
-  test('gives the same bytes again, in another process too', async () => {
+  test('returns the same bytes again, also in another process', async () => {
     const first = await composePicture(kitRecipe('dogfood'), SIZE)
     await composePicture(kitRecipe('steak'), SIZE)
     expect(first.data.equals((await composePicture(kitRecipe('dogfood'), SIZE)).data)).toBe(true)
@@ -45,9 +45,9 @@ describe('composePicture', () => {
     })
   })
 
-  test('stands the subject on the feet line, and shades the ground to its right', async () => {
+  test('places the subject on the feet line and shades the ground to its right', async () => {
     const [picture, wall] = [await composePicture(dog, SIZE), await empty(dog)]
-    // The feet line of the sweep is 850: a hind leg above it, ground beneath.
+    // The feet line of the sweep is 850: a hind leg is above, the ground below.
     const leg = [765, 830] as const
     expect(difference(at(picture, ...leg), at(wall, ...leg))).toBeGreaterThan(120)
     expect(difference(at(picture, 500, 960), at(wall, 500, 960))).toBeLessThan(12)
@@ -69,7 +69,7 @@ describe('composePicture', () => {
     expect(difference(at(atRight, 750, 500), at(wall, 750, 500))).toBeGreaterThan(100)
   })
 
-  test('shows the part of the canvas a crop names', async () => {
+  test('shows the part of the canvas in the crop', async () => {
     const whole = await composePicture(dog, 400)
     const half = await composePicture({ ...dog, crop: { x: 100, y: 300, size: 500 } }, 400)
     for (const [x, y] of [

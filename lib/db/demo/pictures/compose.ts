@@ -8,10 +8,10 @@ import { paintFigure } from './paint'
 import { rgb, type Picture, type View } from './raster'
 import { paintShadows } from './shadow'
 
-/** Shadows on sand are warm whatever colour the sky has. */
+/** Shadows on sand are warm under any sky. */
 const SAND_INK = rgb('#4A3013')
 
-/** Ground beneath floating figures, where the feet line of a scene is not on it. */
+/** Ground beneath floating figures in scenes whose feet line is elsewhere. */
 const LAGOON_BED = 905
 
 /**

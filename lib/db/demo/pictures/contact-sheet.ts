@@ -5,7 +5,7 @@ import { openPicture } from './raster'
 
 const USAGE = 'npx tsx lib/db/demo/pictures/contact-sheet.ts OUT.png [--size PIXELS] [--across N] [names...]'
 
-/** Draws recipes of the kit side by side with their names, to be looked at. */
+/** Draws recipes of the kit side by side with their names, for review. */
 async function contactSheet(out: string, names: string[], size: number, across: number): Promise<void> {
   const cell = { width: size + 12, height: size + 34 }
   const tiles: OverlayOptions[] = []

@@ -1,6 +1,6 @@
 import type { Sprite } from './raster'
 
-/** Pixels of clear room around a trimmed cut-out, so that its edge can be smoothed when it is enlarged. */
+/** Transparent pixels around a trimmed cut-out, so that its edge can be smoothed when enlarged. */
 export const MARGIN = 2
 
 const VISIBLE = 40
@@ -8,13 +8,13 @@ const CLEAR = 24
 const SOLID = 235
 const REACH = 4
 
-/** What is known of a pixel's colour; the border of the picture is never filled. */
+/** State of a pixel's colour; the picture's border is never filled. */
 const UNKNOWN = 0
 const KNOWN = 1
 const NEXT = 2
 const BORDER = 3
 
-/** Cuts the empty border away and leaves MARGIN pixels of it. Throws when nothing is visible. */
+/** Trims the empty border to MARGIN pixels. Throws when no pixel is visible. */
 export function trim({ data, width, height }: Sprite): Sprite {
   let left = width
   let top = height
@@ -39,7 +39,7 @@ export function trim({ data, width, height }: Sprite): Sprite {
   return { data: out, ...size }
 }
 
-/** A cut-out as a mirror shows it. */
+/** Mirrors a cut-out horizontally. */
 export function mirror({ data, width, height }: Sprite): Sprite {
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const out = new Uint32Array(width * height)
@@ -50,8 +50,8 @@ export function mirror({ data, width, height }: Sprite): Sprite {
 }
 
 /**
- * Gives the rim of a cut-out the colour of its solid inside, in place, a few pixels past the edge: the art's rim is
- * pale, and would shine on dark walls. See-through parts away from the edge (glass) keep their colour.
+ * Spreads the solid inner colour of a cut-out over its rim, in place, a few pixels past the edge: the art's pale rim would shine
+ * on dark walls. Transparent parts away from the edge (glass) keep their colour.
  */
 export function spreadColour({ data, width, height }: Sprite): void {
   const known = new Uint8Array(width * height).fill(BORDER)
@@ -78,7 +78,7 @@ export function spreadColour({ data, width, height }: Sprite): void {
   }
 }
 
-/** Sets a pixel to the mean colour of its known neighbours; false when it has none. */
+/** Sets a pixel to the mean colour of its known neighbours; returns false when it has none. */
 function averageKnown(data: Uint8Array, known: Uint8Array, p: number, steps: number[]): boolean {
   let r = 0
   let g = 0
@@ -99,7 +99,7 @@ function averageKnown(data: Uint8Array, known: Uint8Array, p: number, steps: num
   return true
 }
 
-/** 1 for each pixel within REACH pixels of a clear one: spread along rows, then along columns. */
+/** Marks pixels within REACH of a transparent one with 1: along rows, then columns. */
 function nearClear(data: Uint8Array, width: number, height: number): Uint8Array {
   const rows = new Uint8Array(width * height)
   for (let y = 0, p = 0; y < height; y++) {
@@ -122,10 +122,10 @@ function nearClear(data: Uint8Array, width: number, height: number): Uint8Array 
   return near
 }
 
-/** How much of what a pixel differs from those around it is added to it. */
+/** Strength of the unsharp mask. */
 const SHARPER = 0.3
 
-/** A light unsharp mask over the colours, in place. */
+/** Applies a light unsharp mask to the colours, in place. */
 export function sharpen({ data, width, height }: Sprite): void {
   const from = data.slice()
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
@@ -139,7 +139,7 @@ export function sharpen({ data, width, height }: Sprite): void {
   }
 }
 
-/** Rounds the steps of a cut-out's outline, in place, so that they do not show when it is enlarged. */
+/** Smooths the steps of a cut-out's outline, in place, for enlarging. */
 export function smoothOutline({ data, width, height }: Sprite): void {
   const from = new Uint8Array(width * height)
   for (let p = 0; p < from.length; p++) from[p] = data[p * 4 + 3]!

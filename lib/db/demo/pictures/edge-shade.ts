@@ -1,6 +1,6 @@
 import type { View } from './raster'
 
-/** Middle and radius of the light, in canvas units; from which share of the radius on it is darker, and how dark at most. */
+/** Centre and radius of the light, canvas units; the share of the radius where the shade starts, and its maximum. */
 const CENTRE = 420
 const RADIUS = 820
 const START = 0.62
@@ -9,9 +9,9 @@ const DEEPEST = 0.13
 const { sqrt } = Math
 
 export interface EdgeShade {
-  /** How dark the edge shade is (0-0.13) at a pixel. */
+  /** Returns the darkness (0-0.13) at a pixel. */
   at(x: number, y: number): number
-  /** The pixels from `first` up to `end` of a row are not shaded; `end` is 0 when all of them are. */
+  /** Returns the unshaded pixels of a row, from `first` up to `end`; `end` is 0 when all are shaded. */
   clear(y: number): { first: number; end: number }
 }
 

@@ -5,7 +5,7 @@ import { encodeWidths } from './encode'
 import { PICTURE_SIDE } from './fingerprint'
 import { kitRecipe } from './kit'
 
-test('gives a light WebP at every width', async () => {
+test('returns a small WebP at every width', async () => {
   const files = await encodeWidths(await composePicture(kitRecipe('goat'), 1280))
   expect([...files.keys()]).toEqual([160, 320, 640, 1280])
   for (const [width, file] of files) {
@@ -16,7 +16,7 @@ test('gives a light WebP at every width', async () => {
   expect(files.get(1280)?.length).toBeLessThan(60_000)
 })
 
-test('never enlarges: a narrow picture has its own size at the larger widths', async () => {
+test('never enlarges: a narrow picture keeps its size at larger widths', async () => {
   const png = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#1C5638' } })
     .png()
     .toBuffer()
@@ -27,7 +27,7 @@ test('never enlarges: a narrow picture has its own size at the larger widths', a
   expect(await sharp(files.get(160)).metadata()).toMatchObject({ width: 160, height: 80 })
 })
 
-test('a width that is hardly smaller than the picture gets the picture', async () => {
+test('returns the picture itself at a width slightly below its own', async () => {
   const files = await encodeWidths(await composePicture(kitRecipe('goat')))
   expect(files.get(640)).toBe(files.get(1280))
   expect((await sharp(files.get(640)).metadata()).width).toBe(PICTURE_SIDE)

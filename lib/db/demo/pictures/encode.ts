@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { openPicture, type Picture } from './raster'
 
-/** Quality falls as size grows: a large file is seen on dense screens, where small faults cannot be seen. */
+/** Large files are shown on dense screens, where lower quality is invisible. */
 const QUALITY = { small: 76, large: 70 }
 const LARGE = 800
-/** Costs a tenth more bytes than the default of 4, and half the time. */
+/** 10 % more bytes than the default of 4, in half the time. */
 const EFFORT = 2
-/** A width this near to the one above it gets no file of its own: it would save few bytes. */
+/** Widths within this factor of the next larger one share its file: a separate one would save few bytes. */
 const NEAR = 1.2
 
 /** Encodes one picture as WebP. */
@@ -16,9 +16,8 @@ async function encodeWebp(picture: Picture): Promise<Buffer> {
 }
 
 /**
- * The picture as WebP at each width (px), height in proportion; it is never enlarged, so a narrower picture has its own
- * size at the larger widths, and at one that is hardly smaller. Each step is shrunk from the one before, while that one is
- * being encoded.
+ * Encodes the picture as WebP at each width (px), in proportion. Never enlarges: at larger or slightly smaller widths the picture
+ * keeps its size. Shrinks each step from the one before while that is encoded.
  */
 export async function encodeWidths(
   picture: Picture | Buffer,

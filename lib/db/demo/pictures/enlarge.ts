@@ -7,10 +7,10 @@ interface Taps {
 }
 
 const ONE = 2048
-/** So many columns beside what can be seen have a part in pixels of it. */
+/** Columns beside the visible ones that affect them. */
 const REACH = 6
 
-/** The part of a resized cut-out that is wanted, in its own pixels. */
+/** The requested part of a resized cut-out, in its pixels. */
 export interface Window {
   left: number
   top: number
@@ -18,7 +18,7 @@ export interface Window {
   height: number
 }
 
-/** Catmull-Rom, the curve sharp itself uses to enlarge, as four whole-number weights per wanted pixel. */
+/** Catmull-Rom, sharp's own curve for enlarging, as four integer weights per requested pixel. */
 function tapsFor(from: number, to: number, first: number, count: number): Taps {
   const start = new Int32Array(count)
   const weights = new Int32Array(count * 4)
@@ -35,7 +35,7 @@ function tapsFor(from: number, to: number, first: number, count: number): Taps {
   return { start, weights }
 }
 
-/** A row of a cut-out: pixel 0 stands at byte `at` of the RGBA `data`; all that can be seen lies from `from` up to `to`. */
+/** A row of a cut-out: pixel 0 is at byte `at` of the RGBA `data`; visible pixels are in `from` to `to`. */
 export interface Row {
   data: Uint8Array
   at: number
@@ -43,26 +43,26 @@ export interface Row {
   to: number
 }
 
-/** A cut-out that is asked for row by row, so that a large one need not be kept. A row is gone when the next is asked for. */
+/** A cut-out read row by row, so that a large one is never in memory. Reading a row invalidates the previous one. */
 export interface Rows {
   width: number
   height: number
-  /** Nothing when nothing of the row can be seen. */
+  /** Undefined when no pixel of the row is visible. */
   row(y: number): Row | undefined
 }
 
-/** The rows of a cut-out as it is. */
+/** Returns the rows of a cut-out unchanged. */
 export function plainRows({ data, width, height }: Sprite): Rows {
   return { width, height, row: (y) => ({ data, at: y * width * 4, from: 0, to: width }) }
 }
 
-/** A cut-out resized to `width` x `height`: the rows of its `wanted` part. */
+/** Resizes a cut-out to `width` x `height`; returns the rows of its `wanted` part. */
 export async function resizedRows(sprite: Sprite, width: number, height: number, wanted: Window): Promise<Rows> {
   if (width >= sprite.width && height >= sprite.height) return enlargedRows(sprite, width, height, wanted)
   return plainRows(await shrunk(sprite, width, height, wanted))
 }
 
-/** A cut-out resized to `width` x `height`, as a whole. */
+/** Resizes a whole cut-out to `width` x `height`. */
 export async function resizeSprite(sprite: Sprite, width: number, height: number): Promise<Sprite> {
   const whole = { left: 0, top: 0, width, height }
   if (width < sprite.width || height < sprite.height) return shrunk(sprite, width, height, whole)
@@ -75,7 +75,7 @@ export async function resizeSprite(sprite: Sprite, width: number, height: number
   return { data, width, height }
 }
 
-/** Shrinking is done by sharp, with Lanczos; enlarging here, in half the time sharp takes. */
+/** Shrinks with sharp (Lanczos); enlarging is done here, in half of sharp's time. */
 async function shrunk({ data, ...size }: Sprite, width: number, height: number, wanted: Window): Promise<Sprite> {
   const resized = sharp(data, { raw: { ...size, channels: 4 } })
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
@@ -105,7 +105,7 @@ function enlargedRows(sprite: Sprite, width: number, height: number, wanted: Win
     if (first > last) return undefined
     const columns = { from: Math.max(0, first - REACH), to: Math.min(sprite.width, last + 1 + REACH) }
     blendFourRows(source, sprite.height, stride, columns, start, down.weights.subarray(y * 4, y * 4 + 4), line)
-    // A pixel of the source reaches two of its own widths to both sides.
+    // A source pixel affects two of its own widths on both sides.
     const from = Math.max(0, Math.floor((first - 2) * perPixel) - wanted.left)
     const to = Math.min(wanted.width, Math.ceil((last + 3) * perPixel) - wanted.left)
     enlargeRow(line, across, pixels, from, to)
@@ -114,7 +114,7 @@ function enlargedRows(sprite: Sprite, width: number, height: number, wanted: Win
   return { width: wanted.width, height: wanted.height, row }
 }
 
-/** The weighted sum of some columns of four rows, 7 bits finer than the source, with room for two repeated pixels at both ends. */
+/** Sums columns of four rows by weight, 7 bits finer than the source, with room for two repeated pixels at both ends. */
 function blendFourRows(
   source: Uint8Array,
   height: number,
@@ -142,7 +142,7 @@ function within(row: number, height: number): number {
   return Math.min(Math.max(row, 0), height - 1)
 }
 
-/** The first and the last column of each row that can be seen; the last is before the first when none can. */
+/** Returns the first and last visible column of each row; last < first when none is visible. */
 function extentOf({ data, width, height }: Sprite): { first: Int32Array; last: Int32Array } {
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)
@@ -159,7 +159,7 @@ function extentOf({ data, width, height }: Sprite): { first: Int32Array; last: I
   return { first, last }
 }
 
-/** Writes the pixels `from` up to `to` of a row; the colour of what cannot be seen is left as it was. */
+/** Writes the pixels `from` up to `to` of a row; leaves the colour of transparent pixels unchanged. */
 function enlargeRow(
   line: Int32Array,
   { start, weights }: Taps,

@@ -8,26 +8,26 @@ import type { Placed } from './paint'
 import type { Canvas, Sprite } from './raster'
 import type { Caster } from './shadow'
 
-/** A figure ready to paint, and what it casts. */
+/** A figure ready to paint, and its shadow. */
 export interface Staged {
-  /** Nothing when the figure is outside the picture. */
+  /** Undefined when the figure is outside the picture. */
   placed: Placed | undefined
-  /** Nothing when its shadow would not be seen. */
+  /** Undefined when its shadow is not visible. */
   caster: Caster | undefined
 }
 
-/** A figure always casts something. */
+/** A figure that always casts a shadow. */
 interface Standing extends Staged {
   caster: Caster
 }
 
-/** Where a figure's feet stand: `feet` is its own line, `floor` the ground of the scene (they differ when it floats). */
+/** Ground of a figure: `feet` is its own line, `floor` the ground of the scene (different for floating figures). */
 export interface Ground {
   feet: number
   floor: number
 }
 
-/** Sizes a figure for the canvas and finds its place. `middle` is the canvas width that `centreX` is a share of. */
+/** Scales and positions a figure on the canvas. `centreX` is a share of the canvas width `middle`. */
 export async function stage(figure: Figure, canvas: Canvas, ground: Ground, middle = 1000): Promise<Standing> {
   const centre = figure.centreX * middle
   const foot = ground.feet + (figure.lower ?? 0)
@@ -77,7 +77,7 @@ function pixels(length: number): number {
   return Math.max(1, Math.round(length))
 }
 
-/** The part of a box that lies on the canvas, from the box's own corner; nothing when it lies beside it. */
+/** Returns the part of a box on the canvas, relative to the box; undefined when it is outside. */
 function visible(canvas: Canvas, box: Window): Window | undefined {
   const left = Math.max(0, -box.left)
   const top = Math.max(0, -box.top)
@@ -93,7 +93,7 @@ function corner(canvas: Canvas, box: { left: number; height: number; foot: numbe
   }
 }
 
-/** How many rows at the foot of a drawing are empty. */
+/** Counts the empty rows at the bottom of a drawing. */
 function emptyRows({ data, width, height }: Sprite): number {
   for (let y = height - 1; y >= 0; y--) {
     for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]! > 127) return height - 1 - y

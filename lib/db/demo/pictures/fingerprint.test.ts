@@ -5,7 +5,7 @@ import { kitRecipes } from './kit'
 
 const recipe: Recipe = { family: 'sage', scene: 'arch', figures: [{ art: '1f415', height: 540, centreX: 0.5 }] }
 
-test('a recipe has one name, however it is written down', () => {
+test('the name of a recipe does not depend on how it is written', () => {
   const same: Recipe = {
     figures: [{ centreX: 0.5, height: 540, art: '1f415', flip: undefined }],
     palmLight: undefined,
@@ -16,7 +16,7 @@ test('a recipe has one name, however it is written down', () => {
   expect(recipeHash(same)).toBe(recipeHash(recipe))
 })
 
-test('another recipe has another name', () => {
+test('different recipes have different names', () => {
   expect(recipeHash({ ...recipe, palmLight: 0 })).not.toBe(recipeHash(recipe))
   expect(recipeHash({ ...recipe, figures: [...recipe.figures, ...recipe.figures] })).not.toBe(recipeHash(recipe))
   const names = [...kitRecipes().values()].map(recipeHash)

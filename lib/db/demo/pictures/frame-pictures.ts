@@ -6,7 +6,7 @@ import { composeScene } from './hero'
 import { openPicture } from './raster'
 
 // Draws the pictures that belong to the shop's frame and not to anybody's catalogue: they are kept in the repository,
-// because they are shown where no catalogue can be asked. Run again after a change of the kit:
+// because they are shown without a catalogue. Run again after a change of the kit:
 //   npx tsx lib/db/demo/pictures/frame-pictures.ts
 
 const swim = (height: number, centreX: number, lower: number) =>
@@ -14,7 +14,7 @@ const swim = (height: number, centreX: number, lower: number) =>
 
 const egg = (height: number, centreX: number, lower: number) => art('1f95a', height, { centreX, lower })
 
-/** Arches of the pages that have nothing to show: lost, nothing reachable, a mishap of ours, nothing in the cart, no favourites, no orders. */
+/** Arches of empty states: page not found, offline, server error, empty cart, no favourites, no orders. */
 const arches: Record<string, Recipe> = {
   lost: picture('dusk', 'dune', art('1f42a', 360, { centreX: 0.56, flip: true })),
   offline: {
@@ -33,11 +33,11 @@ const arches: Record<string, Recipe> = {
 /** Shown at 184 × 168 px; twice that for sharp screens. */
 const ARCH_WIDTH = 400
 
-/** Behind the two choices of the welcome: pictures of the boards, shown at 190 px. */
+/** Backgrounds of the welcome's two choices: board pictures, shown at 190 px. */
 const choices = { animals: 'board-camels', carcasses: 'board-carcasses' }
 const CHOICE_WIDTH = 480
 
-/** Scenes of the welcome, with the width they are kept in. */
+/** Scenes of the welcome, with their stored widths. */
 const scenes = { splash: 900, 'splash-wide': 2000 }
 
 for (const [name, recipe] of Object.entries(arches)) {

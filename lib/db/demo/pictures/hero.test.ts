@@ -5,7 +5,7 @@ import { composeScene, wideScenes } from './hero'
 import { heroNames, sceneSizes } from './scene-list'
 import { composeWide } from './wide-scene'
 
-/** What the arcade shows of a slide 1500 wide: three arches, the middle one the tallest. */
+/** Visible parts of a slide 1500 wide: three arches, the middle one the tallest. */
 const ARCHES = [
   { x: 45, y: 190, width: 440, height: 910 },
   { x: 515, y: 0, width: 508, height: 1100 },
@@ -13,7 +13,7 @@ const ARCHES = [
 ]
 
 describe('drawn scenes', () => {
-  test('every name has a drawing of its proportions, and every drawing a name', () => {
+  test('every name has a drawing of its proportions, and every drawing has a name', () => {
     const named = new Set(sceneSizes.map(({ name }) => name.replace(/-small$/, '')))
     expect(named).toEqual(new Set([...Object.keys(wideScenes), ...Object.keys(boardPictures)]))
     for (const { name, width, height } of sceneSizes) {
@@ -31,7 +31,7 @@ describe('drawn scenes', () => {
     expect((await composeView(recipe, view, 150)).width).toBe(150)
   })
 
-  test.each(heroNames)('%s has somebody in every arch', (name) => {
+  test.each(heroNames)('%s has a figure in every arch', (name) => {
     const actors = wideScenes[name]?.actors.filter((actor) => !('palm' in actor)) ?? []
     for (const arch of ARCHES) {
       const inside = actors.filter(({ x, foot, height }) => {

@@ -6,10 +6,10 @@ import { composeWide, type WideScene } from './wide-scene'
 import { heroScenes } from './wide-scenes-hero'
 import { pageScenes } from './wide-scenes-page'
 
-/** Scenes that are painted as a whole, by name. */
+/** Scenes painted as a whole, by name. */
 export const wideScenes: Readonly<Record<string, WideScene>> = { ...heroScenes, ...pageScenes }
 
-/** What the arcade shows of a hero slide: its small version shows nothing else. */
+/** The visible part of a hero slide: all that its small version contains. */
 const ARCADE = { x: 45, y: 0, width: 1410, height: 1100 }
 const SMALL = /-small$/
 

@@ -7,7 +7,7 @@ import { recipeSchema } from './recipe-schema'
 /** The six colours of a family, `#RRGGBB`, by the names the drawings use. */
 export type FamilyColours = Record<'wallLight' | 'wallMid' | 'wallDeep' | 'floorLight' | 'floorDeep' | 'ink', string>
 
-/** One frond of a palm light: where its stem begins (canvas units), its turn in degrees and its scale. */
+/** One frond of a palm light: origin of its stem (canvas units), rotation in degrees and scale. */
 export interface Frond {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Frond {
   scale: number
 }
 
-/** The size of a drawn pack in its own units, and where its label picture sits. */
+/** Size of a drawn pack in its own units, and the place of its label picture. */
 export interface PackShape {
   width: number
   height: number
@@ -34,19 +34,19 @@ export const packShapes: Record<string, PackShape> = kitFile.packs
 /** The feet line of each scene in canvas units. */
 export const feetLines: Record<Scene, number> = kitFile.feet
 
-/** The worked recipes of the kit by name, checked. Throws when one does not follow the recipe's words. */
+/** Returns the kit's sample recipes by name. Throws on an invalid one. */
 export function kitRecipes(): Map<string, Recipe> {
   return new Map(Object.entries(kitFile.recipes).map(([name, recipe]) => [name, recipeSchema.parse(recipe)]))
 }
 
-/** One worked recipe. Throws when there is none of that name. */
+/** Returns one sample recipe. Throws when there is none of that name. */
 export function kitRecipe(name: string): Recipe {
   const recipe = kitRecipes().get(name)
   if (!recipe) throw new Error(`The picture kit has no recipe "${name}"`)
   return recipe
 }
 
-/** A drawing of the kit, such as `scenes/arch.svg`, with its `{{names}}` replaced. Throws when a name has no value. */
+/** Loads a drawing of the kit, such as `scenes/arch.svg`, and replaces its `{{names}}`. Throws when a name has no value. */
 export async function drawing(file: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
   const svg = await readFile(path.join(root, file), 'utf8')
   return svg.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -8,12 +8,12 @@ import { paintOver } from './paint'
 import { rasterise, type Sprite } from './raster'
 import { sunlight } from './sunlight'
 
-/** The colours a pack is drawn in when the recipe names none. */
+/** Default colours of a pack. */
 const PLAIN = ['#16372A', '#0E3122', '#FFF9EC'] as const
 
 const sprites = new LRUCache<string, Promise<Sprite>>({ max: 24 })
 
-/** A drawn pack with its label art and contents, lit, `height` pixels tall in its full drawing. Throws for an unknown pack. */
+/** Returns a lit pack with its label art and contents, `height` px tall. Throws for an unknown pack. */
 export function packSprite(figure: Figure, height: number): Promise<Sprite> {
   const { pack, packColours, labelArt, inside } = figure
   const key = JSON.stringify([pack, packColours, labelArt, inside, height, figure.flip])
@@ -45,7 +45,7 @@ function colourOr(colour: string | undefined, plain: string): string {
   return colour?.startsWith('#') ? colour : plain
 }
 
-/** Puts art on a pack, its visible part centred in the square at x, y (pack units) and filling it. */
+/** Fits art into the square at x, y (pack units) of a pack, centred by its visible part. */
 async function stick(
   onto: Sprite,
   art: string,

@@ -4,19 +4,19 @@ import type { Canvas, Rgb, Sprite } from './raster'
 
 const MIDDLE = 172
 
-/** Every alpha as it is. */
+/** Identity table of alpha values. */
 const SAME = Uint8ClampedArray.from({ length: 256 }, (_, alpha) => alpha)
 
 /**
- * What each alpha becomes: the rim is tightened to lose its pale fringe (picture recipe, step 5), the more so the
- * further the art was enlarged, which widens the rim.
+ * Returns a table that tightens alpha at the rim to remove its pale fringe (picture recipe, step 5), more for larger
+ * enlargements, which widen the rim.
  */
 function tightened(ratio: number): Uint8ClampedArray {
   const slope = Math.min(Math.max(0.6 * ratio, 1.6), 4)
   return Uint8ClampedArray.from({ length: 256 }, (_, alpha) => (alpha - MIDDLE) * slope + 127.5)
 }
 
-/** Paints art that was enlarged `ratio` times over a cut-out, in place; what falls outside is dropped. */
+/** Paints art enlarged `ratio` times over a cut-out, in place; clips what is outside. */
 export function paintOver(
   onto: Sprite,
   { data, width, height }: Sprite,
@@ -44,11 +44,11 @@ export interface Placed {
   /** Pixels on the canvas. */
   left: number
   top: number
-  /** How far the art was enlarged; undefined for drawings, whose edges are right as they are. */
+  /** Enlargement of the art; undefined for drawings, whose edges need no tightening. */
   ratio?: number
 }
 
-/** Paints a placed figure onto the canvas in place, under the same edge shade as its background. */
+/** Paints a placed figure onto the canvas, in place, with the background's edge shade. */
 export function paintFigure(canvas: Canvas, { rows, left, top, ratio }: Placed, ink: Rgb, edge?: EdgeShade): void {
   const alphas = ratio === undefined ? SAME : tightened(ratio)
   const { data } = canvas
@@ -75,7 +75,7 @@ export function paintFigure(canvas: Canvas, { rows, left, top, ratio }: Placed, 
       }
       const share = alpha / 255
       const shade = shaded ? edge.at(x + left, y + top) * share : 0
-      // One blend for figure and shade: what stays of the ground, of the figure, and what is ink.
+      // Blends figure and shade in one step: shares of ground, figure and ink.
       const own = share - shade
       data[at] = data[at]! * (1 - share) + figure[i]! * own + ink[0] * shade + 0.5
       data[at + 1] = data[at + 1]! * (1 - share) + figure[i + 1]! * own + ink[1] * shade + 0.5

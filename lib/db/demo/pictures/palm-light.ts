@@ -3,7 +3,7 @@ import { blur } from './blur'
 import { drawing, families, palmLights, type Frond } from './kit'
 import { mix, rasterise, rgb, type Rgb } from './raster'
 
-/** The light is soft, so its mask is kept small and stretched. */
+/** Side of the mask: the light is soft, so a small mask is stretched. */
 export const MASK = 320
 
 const BLUR = 8
@@ -12,7 +12,7 @@ const STRENGTH = { light: 0.4, dark: 0.5 }
 
 const masks = new Map<number, Promise<Float32Array>>()
 
-/** Where fronds shade the canvas, 0-1, as MASK x MASK values. Throws for a light the kit does not have. */
+/** Returns where fronds shade the canvas (0-1), as MASK x MASK values. Throws for an unknown light. */
 export function palmMask(light: number): Promise<Float32Array> {
   let mask = masks.get(light)
   if (!mask) {
@@ -22,7 +22,7 @@ export function palmMask(light: number): Promise<Float32Array> {
   return mask
 }
 
-/** How much of each channel (0-1) the shade takes away where it is full. */
+/** Returns the share of each channel (0-1) that full shade removes. */
 export function palmTint(family: Family): Rgb {
   const { wallDeep, ink } = families[family]
   const colour = mix(rgb(wallDeep), rgb(ink), 0.5)

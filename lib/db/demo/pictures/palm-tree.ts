@@ -4,24 +4,24 @@ import { plainRows } from './enlarge'
 import { drawing } from './kit'
 import { rasterise, type Canvas, type Sprite } from './raster'
 
-/** A date palm of a scene, in the scene's own units; `x` is its stem, `foot` the line it stands on. */
+/** A date palm in scene units; `x` is its stem, `foot` its ground line. */
 export interface PalmTree {
   palm: 'near' | 'far'
   height: number
   x: number
   foot: number
   flip?: boolean
-  /** Set where the ground that its shadow would fall on is hidden. */
+  /** Set where the ground of its shadow is hidden. */
   shadowless?: boolean
 }
 
-/** The frame of the palm drawings: a little wider than they say, for the tips of the leaves. */
+/** Frame of the palm drawings, slightly wider than their viewBox for the tips of the leaves. */
 const FRAME = { x: -24, width: 640, height: 784, stem: 304 }
 
-/** Palms are drawn smaller and stretched: their leaves soften in the warm air, and cost half the bytes. */
+/** Palms are drawn smaller and stretched: soft leaves, and half the bytes. */
 const DETAIL = { near: 0.65, far: 0.45 }
 
-/** Sizes a palm for the canvas and finds its place. */
+/** Scales and positions a palm on the canvas. */
 export async function stagePalm(tree: PalmTree, canvas: Canvas): Promise<Staged> {
   const { height, flip, x, foot } = tree
   const perUnit = height / FRAME.height

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A finished picture as raw RGB: the cheapest thing to hand to sharp. Never changed after it was made. */
+/** A finished picture as raw RGB, the cheapest input for sharp. Immutable. */
 export interface Picture {
   data: Buffer
   width: number
@@ -8,10 +8,7 @@ export interface Picture {
   channels: 3
 }
 
-/**
- * A cut-out as raw RGBA, straight (not premultiplied). The colour of its silhouette runs on under the transparent
- * pixels, so resizing never mixes in another colour.
- */
+/** A cut-out as raw RGBA (not premultiplied). Its colour continues under the transparent pixels, so that resizing mixes in no other colour. */
 export interface Sprite {
   data: Uint8Array
   width: number
@@ -26,7 +23,7 @@ export interface View {
   height: number
 }
 
-/** A picture being painted: raw RGB of `width` x `height` pixels that shows `view`, at `scale` pixels per canvas unit. */
+/** A picture being painted: raw RGB of `width` x `height` pixels showing `view`, at `scale` pixels per canvas unit. */
 export interface Canvas {
   data: Buffer
   width: number
@@ -37,18 +34,18 @@ export interface Canvas {
 
 export type Rgb = readonly [number, number, number]
 
-/** `#RRGGBB` as three numbers 0-255. */
+/** Parses `#RRGGBB` to three numbers 0-255. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The colour at `share` (0-1) of the way from one to the other. */
+/** Interpolates between two colours; `share` is 0-1. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }
 
-/** Opens a picture as a sharp pipeline; encoded buffers pass through, so both kinds can be given. */
+/** Opens a raw or encoded picture as a sharp pipeline. */
 export function openPicture(picture: Picture | Buffer): Sharp {
   if (Buffer.isBuffer(picture)) return sharp(picture)
   const { data, width, height, channels } = picture

@@ -25,7 +25,7 @@ const figureSchema: z.ZodType<Figure> = z
   })
   .refine((figure) => (figure.art === undefined) !== (figure.pack === undefined), 'one of art and pack')
 
-/** What a recipe may say; the words are those of `kit/kit.json`. */
+/** Schema of recipes, with the names of `kit/kit.json`. */
 export const recipeSchema: z.ZodType<Recipe> = z.strictObject({
   family: z.enum([
     'sage',

@@ -1,4 +1,4 @@
-/** A drawn scene by name, with the size it is drawn in (px). */
+/** A drawn scene's name and size (px). */
 export interface SceneSize {
   name: string
   width: number
@@ -9,7 +9,7 @@ export interface SceneSize {
 export const heroNames = ['hero-grove', 'hero-desert', 'hero-farm', 'hero-supplies', 'hero-home'] as const
 
 const HERO = { width: 1500, height: 1100 }
-/** What the arcade shows of a slide, without the strips that its three arches never reach. */
+/** Size of the visible part of a slide, without the strips outside its three arches. */
 const HERO_SMALL = { width: 1000, height: 780 }
 
 /** Every drawn scene: hero slides, the contact scene, the splash and the four boards of the home page. */

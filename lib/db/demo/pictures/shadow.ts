@@ -1,7 +1,7 @@
 import { blur } from './blur'
 import type { Canvas, Rgb, Sprite } from './raster'
 
-/** Where one figure stands, in canvas units: its solid box and what casts the shadow. */
+/** Position of a shadow-casting figure in canvas units: its solid box. */
 export interface Caster {
   sprite: Sprite
   left: number
@@ -9,9 +9,9 @@ export interface Caster {
   height: number
   /** The line its feet stand on. */
   foot: number
-  /** Set when the figure hangs in the air: the ground beneath it. */
+  /** Set for a floating figure: the ground beneath it. */
   floor?: number
-  /** Set for a stem under a wide crown, whose contact with the ground is small. */
+  /** Set for a stem under a wide crown, which has a small contact area. */
   slender?: boolean
 }
 
@@ -21,12 +21,12 @@ const CAST = { blur: 15, opacity: 0.42 }
 const CONTACT = { blur: 11, opacity: 0.55, widest: 0.8, narrowest: 0.45, height: 0.09, lift: 6 }
 const FLOATING = { blur: 18, opacity: 0.2, width: 0.62, height: 0.1 }
 
-/** What touches the ground: the lowest share of a figure, and how far its shadow reaches past it. */
+/** Contact area: the lowest share of a figure, and how far its shadow extends past it. */
 const SOLE = { share: 0.07, reach: 1.25 }
 
-/** The cast shadow thins out by this share towards its far end. */
+/** The cast shadow fades by this share towards its far end. */
 const FADE = 0.2
-/** Shadows are soft, so they are worked out in cells of this many pixels. */
+/** Side of a shadow cell, px: soft shadows need no finer grid. */
 const CELL = 4
 /** Room for the blur above and below, in canvas units. */
 const ROOM = 60
@@ -43,7 +43,7 @@ interface Grid {
   y: number
 }
 
-/** Paints what all figures of a picture cast on the ground, in place, before any of them. Picture recipe, step 6. */
+/** Paints the ground shadows of all figures, in place, before the figures. Picture recipe, step 6. */
 export function paintShadows(canvas: Canvas, casters: readonly Caster[], ink: Rgb): void {
   const grid = gridFor(canvas, casters)
   if (grid.rows < 2) return
@@ -78,7 +78,7 @@ function gridFor(canvas: Canvas, casters: readonly Caster[]): Grid {
   return { columns, rows: end - top, top, perUnit, x: canvas.view.x, y: canvas.view.y + top / perUnit }
 }
 
-/** The silhouette laid on the floor: leaning to the right, flattened, thinning out. */
+/** Projects the silhouette onto the floor: leaning right, flattened, fading. */
 function layDown(cells: Float32Array, grid: Grid, { sprite, left, width, height, foot }: Caster): void {
   for (let row = 0; row < grid.rows; row++) {
     for (let part = 0; part < 3; part++) {
@@ -106,7 +106,7 @@ interface Ellipse {
   radiusY: number
 }
 
-/** The dark pool under a standing figure, about its feet rather than its middle. */
+/** Returns the contact shadow of a standing figure, centred on its feet rather than its middle. */
 function contactOf({ sprite, left, width, height, foot, slender }: Caster): Ellipse {
   const sole = soleOf(sprite)
   const reach = (sole.to - sole.from) * SOLE.reach
@@ -128,7 +128,7 @@ function floatingOf({ left, width, height, foot, floor = foot }: Caster): Ellips
   }
 }
 
-/** Where along its width (0-1) a figure touches the ground. */
+/** Returns where along its width (0-1) a figure touches the ground. */
 function soleOf({ data, width, height }: Sprite): { from: number; to: number } {
   let first = width
   let last = -1
@@ -154,7 +154,7 @@ function ellipse(cells: Float32Array, grid: Grid, { x, y, radiusX, radiusY }: El
   }
 }
 
-/** Stretches the cells over their band of the canvas and turns it towards the ink where light is missing. */
+/** Stretches the cells over their band of the canvas and darkens it towards the ink. */
 function darken({ data, width, height }: Canvas, grid: Grid, light: Float32Array, ink: Rgb): void {
   const { columns, rows, top } = grid
   const line = new Float32Array(columns)

@@ -1,16 +1,16 @@
-/** A picture in steps 64 times finer than a screen shows: RGB, 0 to 255 x 64. */
+/** A picture in steps 64 times finer than a screen level: RGB, 0 to 255 x 64. */
 export interface Soft {
   data: Uint16Array
   width: number
   height: number
 }
 
-/** One level of a screen. */
+/** Steps per screen level. */
 export const LEVEL = 64
 
 const TILE = 64
 
-/** Rounding noise of half a level, always the same, so that long gradients do not band. */
+/** Fixed rounding noise of half a level, so that long gradients do not band. */
 const grain = (() => {
   let seed = 9
   return Int32Array.from({ length: TILE * TILE }, () => {
@@ -19,12 +19,12 @@ const grain = (() => {
   })
 })()
 
-/** A black picture of this size. */
+/** Creates a black picture. */
 export function soft(width: number, height: number): Soft {
   return { data: new Uint16Array(width * height * 3), width, height }
 }
 
-/** Rounds to what a screen shows. */
+/** Rounds to screen levels. */
 export function grained({ data, width, height }: Soft): Buffer {
   const out = Buffer.allocUnsafe(data.length)
   for (let y = 0, i = 0; y < height; y++) {
@@ -38,7 +38,7 @@ export function grained({ data, width, height }: Soft): Buffer {
   return out
 }
 
-/** Row `y` of twice as many: three parts the nearest row, one part the next. The pixels at both ends of `line` are repeated. */
+/** Interpolates row `y` at double height: 3/4 of the nearest row, 1/4 of the next. Repeats the end pixels of `line`. */
 function between({ data, width, height }: Soft, y: number, line: Int32Array): void {
   const stride = width * 3
   const near = (y >> 1) * stride
@@ -50,7 +50,7 @@ function between({ data, width, height }: Soft, y: number, line: Int32Array): vo
   }
 }
 
-/** The same at twice the size: each pixel three parts its nearest, one part the next, both ways. */
+/** Doubles the size: each pixel is 3/4 its nearest, 1/4 the next, on both axes. */
 export function doubledSoft(small: Soft): Soft {
   const large = soft(small.width * 2, small.height * 2)
   const out = large.data
@@ -68,7 +68,7 @@ export function doubledSoft(small: Soft): Soft {
   return large
 }
 
-/** The same at twice the size, rounded to what a screen shows. */
+/** Doubles the size and rounds to screen levels. */
 export function doubled(small: Soft): Buffer {
   const stride = small.width * 3
   const out = Buffer.allocUnsafe(small.data.length * 4)

@@ -4,14 +4,14 @@ const LIGHT = { colour: rgb('#FFE9C2'), opacity: 0.5 }
 const SHADE = { colour: rgb('#3A1E0C'), opacity: 0.42 }
 const STEPS = 256
 
-/** Soft light of one channel, both 0-1 (W3C compositing). */
+/** Soft-light blend of one channel, both 0-1 (W3C compositing). */
 function softLight(under: number, over: number): number {
   if (over <= 0.5) return under - (1 - 2 * over) * under * (1 - under)
   const curve = under <= 0.25 ? ((16 * under - 12) * under + 4) * under : Math.sqrt(under)
   return under + (2 * over - 1) * (curve - under)
 }
 
-/** For every step of the ramp, what each channel value becomes: STEPS x 3 x 256. */
+/** Builds a table of channel values per ramp step: STEPS x 3 x 256. */
 function buildTable(): Uint8Array {
   const table = new Uint8Array(STEPS * 768)
   for (let step = 0; step < STEPS; step++) {
@@ -30,7 +30,7 @@ function buildTable(): Uint8Array {
 
 let table: Uint8Array | undefined
 
-/** Lays the low sun over a cut-out in place: light from the upper left, brown shade at the lower right. Picture recipe, step 5. */
+/** Applies low sunlight to a cut-out, in place: light at the upper left, brown shade at the lower right. Picture recipe, step 5. */
 export function sunlight({ data, width, height }: Sprite): void {
   const lut = (table ??= buildTable())
   for (let y = 0, i = 0; y < height; y++) {

@@ -1,18 +1,18 @@
 const HUES = { from: 215, to: 320, shoulder: 8 }
-/** Colours this pale have no sure hue: the range widens for them, or lilac patches would stay on white fur. */
+/** Pale colours have no reliable hue: the range widens for them, or lilac patches would stay on white fur. */
 const PALE = { saturation: 0.25, shoulder: 90 }
-/** Light colours so faint that their hue is chance: without them whites would be in patches. */
+/** Light colours so faint that their hue is random: they are included, or whites would be patchy. */
 const FAINT = { saturation: 0.08, fade: 0.04, from: 160, rise: 40 }
-/** Saturation up to which violet is a cast, and from which it is meant; dark colours measure as more saturated. */
+/** Saturation up to which violet is a cast rather than intended; dark colours measure as more saturated. */
 const CAST = { light: 0.62, dark: 0.98, fade: 0.1 }
 const DARK = 150
 const REMOVED = 0.86
 const WARMTH = [6, 2, -7] as const
-/** Without their violet, whites would be grey and blacks dull: lights rise towards white, darks sink. */
+/** Without violet, whites would be grey and blacks dull: brightens lights, darkens darks. */
 const LIGHTS = { from: 130, rise: 0.3 }
 const DARKS = { below: 110, sink: 0.4 }
 
-/** How violet a colour is, 0-1: inside the hue range and not so vivid that violet is what it means to be; whites are too. */
+/** Returns how violet a colour is (0-1): within the hue range and not vividly violet; includes whites. */
 function violetness(r: number, g: number, b: number): number {
   const high = r > b ? (r > g ? r : g) : b > g ? b : g
   const low = r < b ? (r < g ? r : g) : b < g ? b : g
@@ -28,7 +28,7 @@ function violetness(r: number, g: number, b: number): number {
   return violet > faint ? violet : faint
 }
 
-/** How much a light colour is hardly one, 0-1: such a one goes the way of the white around it, whatever its hue. */
+/** Returns how faint a light colour is (0-1); faint ones are treated as the white around them, at any hue. */
 function faintness(high: number, chroma: number): number {
   return share((FAINT.saturation - chroma / high) / FAINT.fade) * share((high - FAINT.from) / FAINT.rise)
 }
@@ -37,14 +37,14 @@ function share(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value
 }
 
-/** The brightness (0-255) a grey takes once its violet is gone. */
+/** Returns the brightness (0-255) of a grey after its violet is removed. */
 function settled(grey: number): number {
   if (grey > LIGHTS.from) return grey + (255 - grey) * LIGHTS.rise * share((grey - LIGHTS.from) / 60)
   if (grey < DARKS.below) return grey * (1 - DARKS.sink * (1 - grey / DARKS.below))
   return grey
 }
 
-/** Takes the violet cast out of raw RGBA in place, so that whites are white and black cats black. Picture recipe, step 5. */
+/** Removes the violet cast from raw RGBA, in place, so that whites are white and black cats black. Picture recipe, step 5. */
 export function whiten(data: Uint8Array): void {
   const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   for (let i = 0; i < data.length; i += 4) {

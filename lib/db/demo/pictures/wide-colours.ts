@@ -1,6 +1,6 @@
 /** The colours of the drawn grounds at each time of day; the names are those in `kit/wide`. */
 
-/** Late morning: the grove. */
+/** Late morning, for the grove. */
 export const DAY = {
   skyHigh: '#8FBFC4',
   skyMid: '#CFE0D6',
@@ -21,7 +21,7 @@ export const DAY = {
   lee: '#BD8750',
 }
 
-/** After the falcons have flown. */
+/** Dusk, for the desert with falcons. */
 export const DUSK = {
   ...DAY,
   skyHigh: '#5F7F92',
@@ -41,7 +41,7 @@ export const DUSK = {
   lee: '#9A5636',
 }
 
-/** Early, with the water let into the channel. */
+/** Early morning, with water in the channel. */
 export const MORNING = {
   skyHigh: '#A5CFCF',
   skyMid: '#D9E8DA',
@@ -62,7 +62,7 @@ export const MORNING = {
   water: '1',
 }
 
-/** The hour of the store, when the channel is dry. */
+/** Afternoon, for the store, with a dry channel. */
 export const AFTERNOON = {
   ...MORNING,
   skyHigh: '#E9C58A',

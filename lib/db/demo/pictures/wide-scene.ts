@@ -9,10 +9,10 @@ import { stagePalm, type PalmTree } from './palm-tree'
 import { rasterise, rgb, type Canvas, type Picture, type View } from './raster'
 import { paintShadows } from './shadow'
 
-/** One figure or palm of a scene, in the scene's own units: `x` is its middle, `foot` the line it stands on. */
+/** A figure or palm in scene units: `x` is its middle, `foot` its ground line. */
 export type Actor = PalmTree | (Omit<Figure, 'centreX' | 'lower'> & { x: number; foot: number })
 
-/** A wide picture: a drawn ground with its colours, and who stands on it. Actors are painted from far to near. */
+/** A wide picture: a drawn ground with its colours, and its actors from far to near. */
 export interface WideScene {
   width: number
   height: number
@@ -24,12 +24,12 @@ export interface WideScene {
   palmLight?: { light: number; family: Family }
   /** Colour of the shadows. */
   ink: string
-  /** The ground beneath actors that hang in the air. */
+  /** The ground beneath floating actors. */
   floor: number
   actors: readonly Actor[]
 }
 
-/** Paints a wide scene; `view` is the part to show, `width` how many pixels wide. Throws an error that names missing art. */
+/** Paints the part `view` of a wide scene, `width` px wide. Throws an error that names missing art. */
 export async function composeWide(
   scene: WideScene,
   width = scene.width,
@@ -58,7 +58,7 @@ async function paintGround(scene: WideScene, view: View, width: number, height: 
   return sharp(data, { raw }).removeAlpha().raw().toBuffer()
 }
 
-/** The light's square canvas is as wide as the scene. */
+/** Paints the palm light; its square canvas is as wide as the scene. */
 async function layPalmLight(canvas: Canvas, { palmLight, width }: WideScene): Promise<void> {
   if (!palmLight) return
   const per = 1000 / width

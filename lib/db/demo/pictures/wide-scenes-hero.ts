@@ -5,8 +5,8 @@ import type { WideScene } from './wide-scene'
 const HERO = { width: 1500, height: 1100 }
 
 /**
- * Slides of the hero. They are seen through three arches, of which the middle one is
- * the tallest: x 45-485 from y 190, x 515-1023 from y 0, x 1052-1454 from y 296. Each holds a group of its own.
+ * Slides of the hero, seen through three arches: x 45-485 from y 190, x 515-1023 from y 0 (the tallest), x 1052-1454 from y 296.
+ * Each arch shows a group of its own.
  */
 export const heroScenes: Readonly<Record<string, WideScene>> = {
   'hero-grove': {

@@ -2,8 +2,8 @@ import { DAY } from './wide-colours'
 import type { WideScene } from './wide-scene'
 
 /**
- * Scenes behind whole pages and panels. What lies over them stands at the start side of the contact scene, whose herd is
- * in the middle for both directions, and over the lower third of the splash.
+ * Backgrounds of pages and panels. Content covers the start side of the contact scene, whose herd is in the middle for both
+ * directions, and the lower third of the splash.
  */
 export const pageScenes: Readonly<Record<string, WideScene>> = {
   contact: {
