@@ -28,7 +28,9 @@ for (const language of bothLanguages) {
       [667, 375],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(page.getByLabel(t('Account.phone')), 'where a phone on its side begins').toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel(t('Account.phone')), 'above the fold in landscape on a phone').toBeInViewport({
+        ratio: 1,
+      })
     }
     await page.setViewportSize({ width: 320, height: 640 })
     await open(language, '/signup')
@@ -63,15 +65,18 @@ for (const language of bothLanguages) {
         for (const field of [username, phone, password, retype])
           await expect(field).toHaveAttribute('aria-required', 'true')
 
-        await expect(username, 'empty, it reads as the page').toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr')
+        await expect(username, 'empty, it follows the page’s direction').toHaveCSS(
+          'direction',
+          language === 'ar' ? 'rtl' : 'ltr',
+        )
         await username.fill(customer.username)
-        await expect(username, 'filled, as its words').toHaveCSS('direction', 'ltr')
+        await expect(username, 'filled, it follows its text’s direction').toHaveCSS('direction', 'ltr')
         await password.fill('short')
         await retype.fill('another password')
         await phone.fill('12')
         await submit.click()
         await expect(page.getByText(t('Errors.InvalidPhone'))).toBeVisible()
-        await expect(page.getByText(t('Errors.PasswordTooShort')), 'all that is wrong is told at once').toBeVisible()
+        await expect(page.getByText(t('Errors.PasswordTooShort')), 'all errors appear at once').toBeVisible()
         await expect(page.getByText(t('SignUp.samePassword'))).toBeVisible()
         await password.fill(customer.password)
         await phone.fill(arabicDigits(customer.typedPhone))
@@ -123,7 +128,7 @@ for (const language of bothLanguages) {
       },
     )
 
-    const waits = own('how soon another code may be asked for is a matter of who sends it')
+    const waits = own('the backend decides how soon another code may be sent')
     test(
       'a sign-up continues after lost responses',
       inTurn(language === 'ar', waits),
@@ -206,11 +211,11 @@ for (const language of bothLanguages) {
         await context.clearCookies({ name: SESSION_COOKIE })
         await page.getByRole('button', { name: t('Profile.save') }).click()
         await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
-        await expect(page.getByText(t('Profile.YouAreNotLogin')), 'who is asked to sign in hears why').toBeVisible()
+        await expect(page.getByText(t('Profile.YouAreNotLogin')), 'the sign-in page gives the reason').toBeVisible()
       },
     )
 
-    const looksInto = own('a host judges pictures by itself, and in its own words')
+    const looksInto = own('a host validates pictures itself, with its own messages')
     test(
       'shows the error of an unusable picture at the picture field',
       inTurn(language === 'en', looksInto),
@@ -229,12 +234,12 @@ for (const language of bothLanguages) {
         await expect(file).toHaveAccessibleDescription(t('Errors.InvalidImage'))
         await expectNoBarriers(page, '/profile with a picture refused')
         await page.getByRole('button', { name: t('Profile.save') }).click()
-        await expect(page.getByText(t('Profile.UpdatedSusseccfully')), 'the next try is without it').toBeVisible()
+        await expect(page.getByText(t('Profile.UpdatedSusseccfully')), 'the next try omits it').toBeVisible()
         await expect(file).not.toHaveAttribute('aria-invalid')
       },
     )
 
-    const guesses = own('how often a code may be guessed is a matter of who made it')
+    const guesses = own('the backend decides how many guesses a code allows')
     test(
       'five wrong codes invalidate a code, and a new one can be sent',
       inTurn(language === 'ar', guesses),
@@ -353,7 +358,7 @@ for (const language of bothLanguages) {
         await password.fill('another wrong one')
         await password.press('Enter')
         const told = page.getByRole('alert').filter({ hasText: t('SignIn.wrong', { message }) })
-        await expect(told, 'who is in that field already hears it').toBeVisible()
+        await expect(told, 'announced while the field has focus').toBeVisible()
 
         await password.fill(customer.password)
         await password.press('Enter')
@@ -408,7 +413,7 @@ for (const language of bothLanguages) {
         await open(language, '/profile?tab=orders')
         const above = await head()
         await open(language, '/profile')
-        expect(await head(), 'what stands above the tabs does not move').toEqual(above)
+        expect(await head(), 'content above the tabs does not move').toEqual(above)
         await expectNoBarriers(page, '/profile')
         const save = page.getByRole('button', { name: t('Profile.save') })
         const username = page.getByLabel(t('Profile.username'))
@@ -486,7 +491,7 @@ for (const language of bothLanguages) {
 }
 
 test(
-  'a new password needs the present one beside it, and stays while that is asked for',
+  'a new password requires the current one and is kept until it is given',
   own('an API host has no field for the present password'),
   async ({ open, page, shop, complaints }) => {
     complaints.expectRefusal('updateProfile', 400)
@@ -510,7 +515,7 @@ test(
   },
 )
 
-const sentPasswords = own('what a password sent to WhatsApp is good for, whoever sent it decides')
+const sentPasswords = own('the backend decides what a one-use password allows')
 test(
   'a password from WhatsApp signs in once, then requires a new one',
   sentPasswords,

@@ -61,9 +61,9 @@ for (const language of bothLanguages) {
           .toBeLessThanOrEqual(kind === 'html' && path === '/' ? HOME_HTML : budget[kind])
       expect.soft(all, `${path} all`).toBeLessThanOrEqual(budget.all)
       const sheets = wire.transfers.filter(({ type }) => type === 'Stylesheet')
-      expect.soft(sheets.length, `${path} has one style sheet: what keeps it from being painted`).toBe(1)
+      expect.soft(sheets.length, `${path} has one render-blocking style sheet`).toBe(1)
       expect.soft(files, `${path} files`).toBeLessThanOrEqual(FILES)
-      expect.soft(shift, `${path} stays where it is while its letters come`).toBeLessThanOrEqual(SHIFT)
+      expect.soft(shift, `${path} does not shift while its fonts load`).toBeLessThanOrEqual(SHIFT)
       expect(measured.html, 'HTML is compressed').toBeGreaterThan(KB)
     }
   })
@@ -91,7 +91,7 @@ test('fonts are preloaded: a late font would lay out the page again', async ({ r
     return links.map((link) => [/\/(\w+)\.[^/"]*"/.exec(link)?.[1], /fetchPriority="(\w+)"/.exec(link)?.[1]])
   }
   expect(await ahead('/shop')).toEqual([['latin', undefined]])
-  expect(await ahead('/shop?lang=ar'), 'the second takes no room from the first picture').toEqual([
+  expect(await ahead('/shop?lang=ar'), 'the second takes no bandwidth from the first picture').toEqual([
     ['arabic', undefined],
     ['latin', 'low'],
   ])
@@ -130,15 +130,15 @@ test('what a page runs as it starts comes after its first paint and is compiled 
       page.evaluate(
         () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
       )
-    await expect.poll(endless, `${path} comes to rest`).toBe(0)
+    await expect.poll(endless, `${path} becomes idle`).toBe(0)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
     }))
     // A machine that has not painted after three seconds requests them anyway.
     const first = Math.min(...asked.map(({ startTime }) => startTime))
-    expect(first, `${path} is painted before it asks for scripts`).toBeGreaterThan(Math.min(painted, 3000))
-    expect(new Set(asked.map(({ name }) => name)).size, `${path} asks for none twice`).toBe(asked.length)
+    expect(first, `${path} is painted before it requests scripts`).toBeGreaterThan(Math.min(painted, 3000))
+    expect(new Set(asked.map(({ name }) => name)).size, `${path} requests none twice`).toBe(asked.length)
     const scripts = await page
       .locator('script[src]')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : '')))

@@ -41,7 +41,7 @@ for (const { language, width } of [
     await last.focus()
     const bottom = await last.evaluate((one) => one.getBoundingClientRect().bottom)
     const foot = await drawer.locator('dl').evaluate((one) => one.getBoundingClientRect().top)
-    expect(bottom, 'what has the focus is not under the foot').toBeLessThan(foot)
+    expect(bottom, 'the focused element is not under the footer').toBeLessThan(foot)
     await page.setViewportSize({ width, height: 900 })
     const line = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title() }) })
     // Double-clicks, because intermediate saves are another test's subject.
@@ -51,7 +51,7 @@ for (const { language, width } of [
     await expect(said).toBeVisible()
     const pay = await drawer.getByRole('link', { name: t('Cart.pay') }).boundingBox()
     const edge = async () => ((box) => (box ? box.y + box.height : Infinity))(await said.boundingBox())
-    await expect.poll(edge, 'the toast stands above what it must not hide').toBeLessThan(pay?.y ?? 0)
+    await expect.poll(edge, 'the toast is above what it must not cover').toBeLessThan(pay?.y ?? 0)
     await expect(line.getByRole('button', { name: t('Quantity.more') })).toBeFocused()
     await expect.poll(onServer).toEqual([
       [first._id, 3],
@@ -96,7 +96,7 @@ for (const { language, width } of [
     await quantity.press('Enter')
     await expect(quantity).toHaveAccessibleDescription(t('Cart.tooMany', { count }))
     await expect(quantity).toHaveAccessibleDescription(t('Cart.notSoMany', { count }))
-    await expect(toast, 'one of a kind').toHaveCount(1)
+    await expect(toast, 'unique').toHaveCount(1)
 
     for (const product of [first, second])
       await page.getByRole('button', { name: t('Cart.removeOf', { title: title(product) }) }).click()
@@ -107,7 +107,7 @@ for (const { language, width } of [
   })
 }
 
-const places = own('where a line that is put back stands is up to whoever keeps the cart')
+const places = own('the backend decides the position of a restored line')
 test('an undone removal restores the line’s position', places, async ({ shop, catalogue, open, page }) => {
   const [first, second] = await catalogue.plenty()
   const { t } = await shop.signedIn({ language: 'ar', cart: [first._id, second._id] })
@@ -117,7 +117,7 @@ test('an undone removal restores the line’s position', places, async ({ shop, 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.getByRole('rowheader', { name: first.titleAr, exact: true }), `${width} px`).toBeVisible()
-    await expect(rows.first().getByRole('cell'), 'each under the head of its column').toHaveCount(4)
+    await expect(rows.first().getByRole('cell'), 'each under its column header').toHaveCount(4)
   }
   const remove = { name: t('Cart.removeOf', { title: first.titleAr }) }
   // The quantity changed just before is restored as well.
@@ -138,17 +138,17 @@ test('an undone removal restores the line’s position', places, async ({ shop, 
   await undo.focus()
   await page.keyboard.press('Tab')
   await expect(undo).not.toBeFocused()
-  await expect(before.last(), 'Tab goes on from a toast').not.toBeFocused()
+  await expect(before.last(), 'Tab continues from a toast').not.toBeFocused()
   await expect(page.getByRole('region', { name: t('Toasts.label') })).toHaveAccessibleName(/Alt\+T/)
   await page.keyboard.press('Alt+t')
   await page.keyboard.press('Tab')
   await page.clock.fastForward(20_000)
-  await expect(undo, 'nothing goes from under the focus').toBeFocused()
+  await expect(undo, 'no focused element is removed').toBeFocused()
   await undo.dblclick()
   await expect(rows).toHaveCount(2)
   await expect(rows.first().getByRole('button', remove)).toBeFocused()
   await expect(page.getByText(t('Cart.restored'))).toBeVisible()
-  await expect(rows.first().getByRole('textbox'), 'put back once').toHaveValue('3')
+  await expect(rows.first().getByRole('textbox'), 'restored once').toHaveValue('3')
   await page.reload()
   await expect(rows.first().getByRole('button', remove)).toBeVisible()
   await expect(rows.first().getByRole('textbox')).toHaveValue('3')
@@ -191,7 +191,7 @@ test(
     await field.fill('')
     await page.waitForTimeout(QUANTITY_SAVE_DELAY + 300)
     await field.blur()
-    await expect(field, 'less than one takes back what was typed before it').toHaveValue('1')
+    await expect(field, 'less than one reverts the previous input').toHaveValue('1')
     expect(sent).toEqual([])
     await field.focus()
     await field.selectText()
@@ -224,7 +224,7 @@ test('a sold-out line stays, says so and blocks the checkout until removed', asy
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('Cart.blocked') })).toBeVisible()
     await page.waitForTimeout(300)
-    await expect(page.locator('[data-progress]'), 'no other page is on its way').toHaveCount(0)
+    await expect(page.locator('[data-progress]'), 'no navigation is pending').toHaveCount(0)
     await page.getByRole('button', { name: t('Cart.removeOf', { title: gone.titleAr }) }).click()
     await page.getByRole('link', { name: t('Cart.proceed') }).click()
     await expect(page).toHaveURL(/\/demo$/)
@@ -309,11 +309,11 @@ test(
     await add.click()
     const toasts = page.getByRole('region', { name: t('Toasts.label') })
     await expect(toasts.getByText(t('Cart.AddedSusseccfully'))).toBeVisible()
-    await expect(toasts.getByText(t('Errors.offline')), 'what was said of the try before').toHaveCount(0)
+    await expect(toasts.getByText(t('Errors.offline')), 'the message of the previous try').toHaveCount(0)
     await expect(cart(2)).toBeVisible()
     await cart(2).click()
     await expect(page.getByRole('dialog', { name: t('Cart.title') })).toBeVisible()
-    await expect(page.getByText(t('Cart.AddedSusseccfully')), 'the cart says it by itself').toHaveCount(0)
+    await expect(page.getByText(t('Cart.AddedSusseccfully')), 'the cart shows it itself').toHaveCount(0)
   },
 )
 
@@ -331,7 +331,7 @@ test('a change the server refuses is rolled back', sameEverywhere, async ({ shop
   await expect(page.getByRole('textbox')).toHaveAccessibleDescription(t('Errors.offline'))
   await page.getByRole('button', { name: t('Quantity.more') }).click()
   await page.getByRole('link', { name: t('Cart.proceed') }).click()
-  await expect(page.getByRole('textbox'), 'nobody is led on with another quantity').toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox'), 'no navigation with another quantity').toHaveAccessibleDescription(
     t('Errors.offline'),
   )
   await expect(page).toHaveURL(/\/cart$/)
@@ -339,7 +339,7 @@ test('a change the server refuses is rolled back', sameEverywhere, async ({ shop
   await expect(page.getByRole('textbox')).toHaveValue('1')
   await page.route('**/customer/change-cart*', (route) => route.fulfill({ status: 401, json: {} }))
   await page.getByRole('button', { name: t('Quantity.more') }).click()
-  await expect(page.getByRole('textbox'), 'a message goes, this stays').toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox'), 'a toast closes, this stays').toHaveAccessibleDescription(
     t('Cart.YouAreNotLogin'),
   )
 })
@@ -370,7 +370,7 @@ test('a change whose response is lost is reconciled', sameEverywhere, async ({ s
 
 test(
   'a line removed on another device is reported',
-  own('a host says it in its own words'),
+  own('a host has its own message'),
   async ({ shop, catalogue, context, page, complaints }) => {
     const [product] = await catalogue.plenty()
     const { t } = await shop.signedIn({ language: 'ar', cart: [product._id] })

@@ -41,12 +41,12 @@ for (const { language, width } of [
     const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
       page.getByLabel(t(`Checkout.${key}`), { exact: true })
     const order = page.getByRole('button', { name: t('Checkout.continue') })
-    await expect(page.getByRole('link', { name: shopInfo().phoneShown }), 'whom to call').toBeVisible()
+    await expect(page.getByRole('link', { name: shopInfo().phoneShown }), 'the contact phone').toBeVisible()
     await expect(page.getByRole('link', { name: shopInfo().email })).toBeVisible()
     await expect(async () => {
       const left = timeToOrder(new Date())
       const arrives = left ? t('Cart.sameDayLeft', { ...left }) : t('Cart.nextDay')
-      await expect(page.getByText(arrives), 'when it comes').toHaveCount(product.sameDay ? 1 : 0, { timeout: 1000 })
+      await expect(page.getByText(arrives), 'the delivery time').toHaveCount(product.sameDay ? 1 : 0, { timeout: 1000 })
     }).toPass()
     const parts = await page.locator('main form').getByRole('heading', { level: 2 }).allInnerTexts()
     expect(
@@ -55,28 +55,25 @@ for (const { language, width } of [
     ).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const bought = await page.locator('.summary-words').evaluate((words) => words.getBoundingClientRect().width)
-    expect(bought, 'room for what is bought on the narrowest phones').toBeGreaterThan(120)
+    expect(bought, 'room for the lines on the narrowest phones').toBeGreaterThan(120)
     await page.setViewportSize({ width, height: 900 })
 
-    await test.step('what is missing is said where it is missing; the toast names the first', async () => {
+    await test.step('each missing field shows its error; the toast names the first', async () => {
       await field('email').evaluate((one) => {
         one.addEventListener('focus', () => (one.dataset.wrongAtOnce = one.ariaInvalid ?? ''))
       })
       await order.click()
       await expect(toast(t('Checkout.YouShouldEnterEmail'))).toBeVisible()
-      await expect(toast(t('Checkout.YouShouldEnterEmail')), 'heard once: with the field').toHaveAttribute(
+      await expect(toast(t('Checkout.YouShouldEnterEmail')), 'announced once, with the field').toHaveAttribute(
         'aria-hidden',
         'true',
       )
       await expect(field('email')).toBeFocused()
-      await expect(field('email'), 'what is wrong is there before the focus').toHaveAttribute(
-        'data-wrong-at-once',
-        'true',
-      )
+      await expect(field('email'), 'the error is there before the focus').toHaveAttribute('data-wrong-at-once', 'true')
       const said = page.getByRole('alert').filter({ hasText: t('Checkout.YouShouldEnterEmail') })
       await expect(said).toHaveCount(0)
       await field('email').press('Enter')
-      await expect(said, 'the focus was there already').toHaveCount(1)
+      await expect(said, 'the focus was already there').toHaveCount(1)
       for (const key of [
         'FirstNameIsRequired',
         'AddressIsRequired',
@@ -96,10 +93,10 @@ for (const { language, width } of [
       await expectNoBarriers(page, '/demo with its errors')
       await expectTargets(page, '/demo')
     })
-    await test.step('the map sets a link; what is typed survives a reload', async () => {
+    await test.step('the map sets a link; input survives a reload', async () => {
       await field('email').fill(email)
       await field('firstName').fill('Maryam')
-      await expect(field('firstName'), 'reads as what is typed').toHaveCSS('direction', 'ltr')
+      await expect(field('firstName'), 'follows its text’s direction').toHaveCSS('direction', 'ltr')
       await field('address').fill('Villa 7, Street 12')
       await field('city').selectOption('sharjah')
       await field('note').fill('Green gate')
@@ -119,7 +116,7 @@ for (const { language, width } of [
       await expect(field('city')).toHaveValue('sharjah')
       await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeChecked()
     })
-    await test.step('a failure keeps it all; two quick clicks order once', async () => {
+    await test.step('a failure keeps all input; a double click orders once', async () => {
       await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
       await order.click()
       await expect(page.getByRole('alert').filter({ hasText: t('Checkout.SomethingWentWrong') })).toBeFocused()
@@ -151,7 +148,7 @@ for (const { language, width } of [
     await expect(page.getByText(t('ThankYou.order', { code }))).toBeVisible()
     await expect(page.getByRole('link', { name: t('Cart.open', { count: 0 }) })).toBeVisible()
 
-    await test.step('it is delivered, and rated', async () => {
+    await test.step('it is delivered and rated', async () => {
       await page.getByRole('link', { name: t('ThankYou.orders') }).click()
       const card = page.getByRole('article')
       await expect(card).toHaveCount(1)
@@ -220,7 +217,7 @@ for (const { language, width } of [
       await expect(page.getByText(t('ThankYou.nextTitle'))).toBeHidden()
     })
 
-    await test.step('it is bought again', async () => {
+    await test.step('it is ordered again', async () => {
       await page.goto('/profile?tab=orders')
       await awake(page)
       await page.getByRole('button', { name: t('Orders.buyAgainOf', { code }) }).click()
@@ -255,7 +252,7 @@ for (const { language, width } of [
       const promise = page.getByText(language === 'ar' ? /ليصلك (اليوم|غداً)/ : /it arrives (today|tomorrow)/)
       await page.goto('/cart')
       await awake(page)
-      await expect(page.getByText(t('Cart.cardOnly')), 'said before the checkout').toBeVisible()
+      await expect(page.getByText(t('Cart.cardOnly')), 'shown before the checkout').toBeVisible()
       await expect(promise, 'it is slaughtered to order').toHaveCount(0)
       await page.goto('/demo')
 
@@ -267,12 +264,12 @@ for (const { language, width } of [
       await expect(page.getByText(t('Checkout.cashNotWithCarcass'))).toBeVisible()
       await page.getByLabel(t('Checkout.email'), { exact: true }).fill(email)
       await page.getByRole('radio', { name: t('Checkout.withoutHead') }).check()
-      const pieces = page.getByRole('textbox', { name: t('Checkout.pieces') })
-      await pieces.fill('0')
-      await pieces.blur()
-      await expect(pieces).toHaveValue('1')
-      await pieces.fill('6')
-      await pieces.blur()
+      const cuts = page.getByRole('textbox', { name: t('Checkout.pieces') })
+      await cuts.fill('0')
+      await cuts.blur()
+      await expect(cuts).toHaveValue('1')
+      await cuts.fill('6')
+      await cuts.blur()
       await expect(page.getByRole('radio', { name: t('Checkout.card') }), 'the only way to pay').toBeChecked()
       await expectNoBarriers(page, '/demo with a carcass')
 
@@ -282,7 +279,7 @@ for (const { language, width } of [
       await desk.cancel()
       await expect(page).toHaveURL(/\/demo\?payment=cancelled$/)
       await expect(page.getByText(t('Checkout.cancelled'))).toBeVisible()
-      await expect(pieces).toHaveValue('6')
+      await expect(cuts).toHaveValue('6')
       await expect(page.getByRole('radio', { name: t('Checkout.withoutHead') })).toBeChecked()
 
       await pay.click()
@@ -290,7 +287,7 @@ for (const { language, width } of [
       await expect(page.getByText(t('Checkout.cancelled'))).toBeVisible()
       await page.goBack()
       await desk.expectOver()
-      await expect(pieces).toHaveValue('6')
+      await expect(cuts).toHaveValue('6')
 
       await pay.click()
       await desk.pay()
@@ -457,7 +454,7 @@ test(
     await awake(other)
     await other.getByLabel(t('Profile.email'), { exact: true }).fill('profile@example.ae')
     await other.getByRole('button', { name: t('Profile.save') }).click()
-    await expect(field('email'), 'as another tab has it').toHaveValue('profile@example.ae')
+    await expect(field('email'), 'as in another tab').toHaveValue('profile@example.ae')
     await expectFilled()
     await page.reload()
     await awake(page)
@@ -558,7 +555,7 @@ test(
     await expect(page.getByText(t('Location.withAccuracy', { meters: '12' }))).toBeVisible()
     await expect(link).toHaveValue('https://www.google.com/maps?q=24.453900,54.377300')
     await expect(street).toHaveValue('Villa 9')
-    await test.step('a map whose code does not come takes nothing away, and may be asked for again', async () => {
+    await test.step('a map whose code fails to load loses no input and can be retried', async () => {
       const map = page.getByRole('button', { name: t('Checkout.pickOnMap') })
       await page.route('**/_next/static/chunks/**', (route) => route.abort())
       await map.click()

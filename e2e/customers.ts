@@ -19,10 +19,10 @@ export class TestCustomer {
   /** Signs up through the API; the cookies stay in `request`. */
   async signUp(request: APIRequestContext, language: Language, backDoors: BackDoors): Promise<void> {
     const { username, phone, password } = this
-    const asked = await request.post(`${API_BASE}/auth/customer/signup?lang=${language}`, {
+    const response = await request.post(`${API_BASE}/auth/customer/signup?lang=${language}`, {
       data: { username, phone, password },
     })
-    expect(asked.status(), await asked.text()).toBe(200)
+    expect(response.status(), await response.text()).toBe(200)
     const whatsappCode = await backDoors.signUpCode(phone)
     const verified = await request.post(`${API_BASE}/auth/customer/verification`, { data: { phone, whatsappCode } })
     expect(verified.status(), await verified.text()).toBe(200)

@@ -40,7 +40,7 @@ for (const language of bothLanguages) {
             const before = await seen()
             await page.keyboard.press('Tab')
             await row.focus()
-            expect((await seen()).equals(before), 'the ring of the row is not cut').toBe(false)
+            expect((await seen()).equals(before), 'the row’s focus ring is not clipped').toBe(false)
           }
           await opener.focus()
           await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ for (const language of bothLanguages) {
           const back = gallery.getByRole('button', { name: t('Details.previousPicture') })
           for (let at = first; at > 1; at--) await back.click()
           await expect(back).toBeDisabled()
-          await expect(back, 'the keyboard goes on from there').toBeFocused()
+          await expect(back, 'keyboard navigation continues there').toBeFocused()
           for (let at = 1; at < first; at++)
             await gallery.getByRole('button', { name: t('Details.nextPicture') }).click()
           await gallery.getByRole('button', { name: t('Details.zoomIn') }).click()
@@ -80,7 +80,7 @@ for (const language of bothLanguages) {
           await page.keyboard.press('Tab')
           await page.keyboard.press('Shift+Tab')
           await expect(thumb).toBeFocused()
-          await expect(thumb, 'what has the focus looks other than what is shown').toHaveCSS('outline-width', '3px')
+          await expect(thumb, 'the focused thumbnail differs from the current one').toHaveCSS('outline-width', '3px')
           await expectNoBarriers(page, 'gallery')
           await page.keyboard.press('Escape')
           await expect(gallery).toHaveCount(0)
@@ -110,7 +110,7 @@ for (const language of bothLanguages) {
           for (const [at, card] of (await cards.all()).entries()) await expect(card).toContainText(written[at] ?? '')
           for (const comment of written.slice(0, 12)) {
             const spoken = /\p{Script=Arabic}/u.test(comment) ? 'ar' : 'en'
-            await expect(section.getByText(comment, { exact: true }), 'read in its own language').toHaveJSProperty(
+            await expect(section.getByText(comment, { exact: true }), 'marked with its own language').toHaveJSProperty(
               'lang',
               spoken === language ? '' : spoken,
             )
@@ -121,7 +121,10 @@ for (const language of bothLanguages) {
             document.adoptedStyleSheets.push(asFirefox)
           })
           for (const card of await cards.all())
-            await expect(card.getByRole('paragraph').last(), 'from where it is read').toHaveCSS('text-align', 'start')
+            await expect(card.getByRole('paragraph').last(), 'at the start of the text').toHaveCSS(
+              'text-align',
+              'start',
+            )
           for (const author of await cards.getByRole('heading').allTextContents()) expect(author).toMatch(/^.\*{4}$/u)
           const shown = async () =>
             Math.round(
@@ -147,16 +150,16 @@ for (const language of bothLanguages) {
             await expect(back).toBeEnabled()
             await back.click()
             await expect(back).toBeDisabled()
-            await expect(back, 'the keyboard goes on from there').toBeFocused()
+            await expect(back, 'keyboard navigation continues there').toBeFocused()
           }
           // The last ones remove the link.
           for (let shownBefore = 12; shownBefore < written.length; shownBefore += 12) {
             const more = t('Details.reviewsMore', { count: Math.min(12, written.length - shownBefore) })
             await section.getByRole('link', { name: more }).click()
             await expect(cards).toHaveCount(Math.min(shownBefore + 12, written.length))
-            await expect(cards.nth(shownBefore), 'the first of those asked for').toBeInViewport()
+            await expect(cards.nth(shownBefore), 'the first of the newly loaded').toBeInViewport()
             const first = section.getByRole('listitem').nth(shownBefore)
-            await expect(first, 'from which the keyboard goes on').toBeFocused()
+            await expect(first, 'keyboard navigation continues there').toBeFocused()
           }
         },
       )
@@ -195,7 +198,7 @@ for (const language of bothLanguages) {
           await expectNoBarriers(page, 'a long review')
           await card.locator('summary').click()
           await expect.poll(lines).toBe(4)
-          await test.step('scrolled out of sight, it does not keep the row tall', async () => {
+          await test.step('scrolled out of view, it does not keep the row tall', async () => {
             const row = region.getByRole('list')
             const before = await row.evaluate((one) => one.clientHeight)
             await card.locator('summary').click()
@@ -205,7 +208,7 @@ for (const language of bothLanguages) {
           })
           await page.emulateMedia({ media: 'print' })
           // Selects by class: print shows only the first two reviews, which may not include it.
-          await expect(page.locator('.review-folded > p').first(), 'on paper it is whole').toHaveCSS(
+          await expect(page.locator('.review-folded > p').first(), 'complete in print').toHaveCSS(
             '-webkit-line-clamp',
             'none',
           )
@@ -249,7 +252,7 @@ for (const language of bothLanguages) {
               return (at?.y ?? 0) + (at?.height ?? 0)
             }
             await expect(toast).toContainText(t('Cart.YouAreNotLogin'))
-            await expect.poll(foot, 'the toast stands above the bar').toBeLessThan(bar?.y ?? 0)
+            await expect.poll(foot, 'the toast is above the bar').toBeLessThan(bar?.y ?? 0)
           }
           if (width === 390) {
             await expectReach(page.locator('main a[href="#reviews"]'), 'the way to the reviews')
@@ -260,7 +263,7 @@ for (const language of bothLanguages) {
             await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '0')
             for (const link of await trail.getByRole('link').all()) {
               await link.focus()
-              await expect(link, 'seen while it has the focus').toBeInViewport({ ratio: 1 })
+              await expect(link, 'visible while focused').toBeInViewport({ ratio: 1 })
               await expect(trail.locator('xpath=..')).toHaveCSS('opacity', '1')
               expect(await picture.boundingBox(), 'nothing moves').toEqual(place)
             }
@@ -316,14 +319,14 @@ for (const language of bothLanguages) {
         ).toBeGreaterThan(0.65)
         await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
       }
-      await test.step('the pictures go along with the facts, to their end', async () => {
+      await test.step('the pictures stick beside the facts to their end', async () => {
         await page.setViewportSize({ width: 1280, height: 840 })
         await page.evaluate(() => scrollTo(0, 300))
         const foot = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
         expect(Math.abs((await foot('.gallery')) - (await foot('.details-promises')))).toBeLessThan(1)
         await page.evaluate(() => scrollTo(0, 0))
       })
-      await test.step('a low window never keeps its thumbnails below its foot', async () => {
+      await test.step('a low window never hides the thumbnails below its edge', async () => {
         await page.setViewportSize({ width: 1199, height: 700 })
         const facts = page.locator('.facts')
         await facts.evaluate((one) => (one.style.minHeight = '1200px'))
@@ -333,14 +336,16 @@ for (const language of bothLanguages) {
         await facts.evaluate((one) => one.removeAttribute('style'))
         await page.evaluate(() => scrollTo(0, 0))
       })
-      await test.step('on paper stands what is read, and no row goes on past its edge', async () => {
+      await test.step('print shows the texts, and no row overflows the page', async () => {
         await page.emulateMedia({ media: 'print' })
         await page.setViewportSize({ width: 718, height: 1024 })
         for (const pressed of [add, page.locator('footer'), page.getByRole('link', { name: t('Details.shareMail') })])
           await expect(pressed).toBeHidden()
         await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
         await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')
-        await expect(page.locator('.facts legend'), 'which colour').toContainText(/: ?\p{L}/u, { useInnerText: true })
+        await expect(page.locator('.facts legend'), 'the selected colour').toContainText(/: ?\p{L}/u, {
+          useInnerText: true,
+        })
         const cards = page.locator(':is(.reviews-row, .carousel-row) > li').filter({ visible: true })
         const edges = await cards.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
@@ -386,7 +391,7 @@ for (const language of bothLanguages)
       const place = await page.evaluate(() => scrollY)
       await colour(1).click()
       await expect.poll(shown).toBe(1)
-      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place)
+      expect(await page.evaluate(() => scrollY), 'the page does not scroll').toBe(place)
       await colour(0).click()
       await expect.poll(shown).toBe(0)
 
@@ -397,7 +402,7 @@ for (const language of bothLanguages)
       await expect.poll(() => compared).toBeGreaterThanOrEqual(4)
       // A slide would have started by then.
       await page.waitForTimeout(800)
-      expect(await shown(), 'pictures of other things are of no colour').toBe(0)
+      expect(await shown(), 'other pictures belong to no colour').toBe(0)
 
       await open(language, `/shop?keyword=${encodeURIComponent('Leather Bell Collar')}`)
       await page.locator('main article a[data-quick-view]').first().click()

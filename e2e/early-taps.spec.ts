@@ -50,7 +50,7 @@ test('a sign-in submitted before hydration completes', sameEverywhere, async ({ 
   const password = page.getByLabel(t('Account.password'), { exact: true })
   await password.fill(customer.password)
   await password.press('Enter')
-  await expect(password, 'what was typed waits').toHaveValue(customer.password)
+  await expect(password, 'the input is kept').toHaveValue(customer.password)
   await expect(page).toHaveURL(/\/signin$/)
   release()
   await expect(page).toHaveURL(/\/$/)

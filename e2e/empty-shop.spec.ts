@@ -84,7 +84,7 @@ for (const language of bothLanguages) {
       await expectNoBarriers(page, `empty ${path}`)
       if (path === '/') await expect(page.locator('.app-phone svg')).toBeVisible()
       const marks = page.getByRole('list', { name: t('Footer.payments') }).getByRole('listitem')
-      await expect(marks, 'nobody takes cards here').toHaveText([t('Footer.cash')])
+      await expect(marks, 'cards are not accepted').toHaveText([t('Footer.cash')])
     }
     await expect(page.getByRole('region', { name: t('Home.service') })).toContainText(t('Home.secureCash'))
     expect(complaints).toEqual([])

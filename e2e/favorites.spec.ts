@@ -33,7 +33,7 @@ for (const language of bothLanguages) {
         await heart().click()
         await expect(page.locator('main article')).toHaveCount(1)
         const undo = page.getByRole('button', { name: `${t('Favorites.undo')}: ${title()}` })
-        await expect(undo, 'which of several can be told by its name').toBeVisible()
+        await expect(undo, 'its name identifies one of several').toBeVisible()
         await undo.click()
         await expect(page.locator('main article')).toHaveCount(2)
         await expect(heart()).toHaveAttribute('aria-pressed', 'true')
@@ -50,7 +50,7 @@ for (const language of bothLanguages) {
         await expect(field).toBeFocused()
         await page.getByRole('link', { name: t('Favorites.nothingAction') }).press('Enter')
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await expect(field, 'it says what is shown').toHaveValue('')
+        await expect(field, 'the field matches the list').toHaveValue('')
         await heart().press('Enter')
         await expect(page.locator('main article')).toHaveCount(1)
         await expect(heart(second)).toBeFocused()
@@ -93,13 +93,13 @@ for (const language of bothLanguages) {
       ]
       // The last action wins: the cart in one language, the favourites in the other.
       for (const wish of language === 'en' ? wishes : wishes.toReversed()) await wish()
-      const [asked, came] =
+      const [question, came] =
         language === 'en'
           ? [t('Cart.YouAreNotLogin'), t('Cart.AddedSusseccfully')]
           : [t('Favorites.YouAreNotLogin'), t('Favorites.AddedSusseccfully')]
       await page
         .getByRole('listitem')
-        .filter({ hasText: asked })
+        .filter({ hasText: question })
         .getByRole('link', { name: t('Header.signIn') })
         .click()
       await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)

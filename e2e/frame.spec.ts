@@ -201,7 +201,7 @@ for (const language of bothLanguages) {
       await page.waitForTimeout(400)
       expect(await cards.first().innerText(), 'the products stay').toBe(first)
       await expect(cards.first()).toBeVisible()
-      await expect(page.getByRole('alert').filter({ hasText: t('Offline.waits') }), 'said').toBeAttached()
+      await expect(page.getByRole('alert').filter({ hasText: t('Offline.waits') }), 'announced').toBeAttached()
       await expectNoBarriers(page, 'without a connection')
       await context.setOffline(false)
       await expect(page).toHaveURL('/shop?page=2')
@@ -216,7 +216,7 @@ for (const language of bothLanguages) {
       await page.goBack()
       await expect(page).toHaveURL('/shop?page=2')
       await expect(heading).toHaveText(t('Shop.title'))
-      await expect(note, 'that it is back is known before it is lost again').toBeVisible()
+      await expect(note, 'the reconnect is announced before the next loss').toBeVisible()
       await context.setOffline(false)
       await expect(note).toBeHidden()
 
@@ -242,7 +242,7 @@ for (const language of bothLanguages) {
       await expect(note).toBeVisible()
       await eyes.nth(4).click()
       await expect(layer.getByText(t('QuickView.failed'))).toBeVisible()
-      await expect(note, 'over the layer too').toBeInViewport()
+      await expect(note, 'also over the dialog').toBeInViewport()
       await context.setOffline(false)
       await expect(layer.locator('.buy-button')).toBeVisible()
     },
@@ -251,10 +251,10 @@ for (const language of bothLanguages) {
 
 test('the offline page, opened directly, stays', async ({ page }) => {
   await page.clock.install()
-  const asked: string[] = []
+  const requested: string[] = []
   await page.goto('/offline.html')
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requested.push(request.url()))
   await page.clock.runFor(10_000)
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -62,7 +62,7 @@ for (const language of bothLanguages) {
       if (width === 390) {
         const rests = await page.getByRole('link', { name: t('Home.seeAll') }).all()
         const ways = await Promise.all(rests.map((link) => link.getAttribute('aria-label')))
-        expect(new Set(ways).size, 'no two have one name').toBe(5)
+        expect(new Set(ways).size, 'all names differ').toBe(5)
         for (const link of rests) await expectReach(link, t('Home.seeAll'))
         await expectReach(page.getByRole('button', { name: t('Home.play') }), t('Home.play'))
         const circles = page.locator('.circles a')
@@ -83,7 +83,10 @@ for (const language of bothLanguages) {
       await expect(board.getByRole('link')).toHaveCount(leading)
       if (leading > 0) {
         await board.getByRole('link').first().focus()
-        await expect(board.getByRole('link').first(), 'one ring, round the board').toHaveCSS('outline-style', 'none')
+        await expect(board.getByRole('link').first(), 'one focus ring, around the board').toHaveCSS(
+          'outline-style',
+          'none',
+        )
       }
       await expect(page.getByText('الواحة في جيبك')).toBeVisible()
       await expect(page.locator('main').getByRole('link', { name: t('Home.ctaAction'), exact: true })).toHaveAttribute(
@@ -201,16 +204,16 @@ for (const language of bothLanguages) {
       await open(language, `/details/${first?._id}`)
       await page.waitForFunction((id) => localStorage.getItem('oasis-recent')?.includes(id), first?._id ?? '')
       await open(language, `/details/${second?._id}`)
-      const shelf = page.getByRole('region', { name: t('Recent.title') })
-      await expect(shelf.getByRole('link')).toHaveCount(1)
+      const recentRow = page.getByRole('region', { name: t('Recent.title') })
+      await expect(recentRow.getByRole('link')).toHaveCount(1)
       await open(language, '/')
-      await expect(shelf.getByRole('link')).toHaveCount(2)
-      await expect(shelf.getByRole('link').first()).toHaveAccessibleName(name(second))
-      await shelf.getByRole('button', { name: t('Recent.clear') }).click()
-      await expect(shelf).toHaveCount(0)
-      await expect(page.locator('#main'), 'the keyboard goes on').toBeFocused()
+      await expect(recentRow.getByRole('link')).toHaveCount(2)
+      await expect(recentRow.getByRole('link').first()).toHaveAccessibleName(name(second))
+      await recentRow.getByRole('button', { name: t('Recent.clear') }).click()
+      await expect(recentRow).toHaveCount(0)
+      await expect(page.locator('#main'), 'keyboard navigation continues').toBeFocused()
       await page.getByRole('button', { name: t('Recent.undo') }).click()
-      await expect(shelf.getByRole('link')).toHaveCount(2)
+      await expect(recentRow.getByRole('link')).toHaveCount(2)
     },
   )
 }
@@ -264,13 +267,13 @@ test(
       'not all and (min-width: 1280px)',
       '(min-width: 1280px)',
     ])
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(asked.filter((name) => name.includes(String(small)))).not.toEqual([])
-    expect(asked.filter((name) => name.includes(String(large)))).toEqual([])
+    const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(requested.filter((name) => name.includes(String(small)))).not.toEqual([])
+    expect(requested.filter((name) => name.includes(String(large)))).toEqual([])
     const second = page.getByRole('button', { name: t('Home.slide', { number: 2, total }) })
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
-    await expect(page.getByRole('heading', { level: 1 }), 'whichever slide is shown').toHaveCount(1)
-    await expect(page.locator('.hero').getByRole('heading'), 'of the slide that is shown').toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 }), 'for any slide').toHaveCount(1)
+    await expect(page.locator('.hero').getByRole('heading'), 'of the current slide').toHaveCount(1)
     await page.setViewportSize({ width: 320, height: 700 })
     const pause = await page.getByRole('button', { name: t('Home.pause') }).boundingBox()
     expect(pause?.width, 'a circle').toBe(pause?.height)
@@ -283,7 +286,7 @@ test(
       const heights = await ways.evaluateAll((links) =>
         links.map((link) => Math.round(link.getBoundingClientRect().top)),
       )
-      expect(new Set(heights).size, `the way on stays where it is, ${width} px`).toBe(1)
+      expect(new Set(heights).size, `the next link does not move, ${width} px`).toBe(1)
     }
   },
 )

@@ -117,7 +117,7 @@ for (const language of bothLanguages) {
           .getByRole('list', { name: t('Shop.chosen') })
           .getByRole('link')
           .click()
-        await expect(page, 'no filter takes the order along').toHaveURL(/\/shop\?sort=-newPrice$/)
+        await expect(page, 'no filter changes the order').toHaveURL(/\/shop\?sort=-newPrice$/)
         await expect(order).toHaveValue('-newPrice')
       },
     )
@@ -137,8 +137,7 @@ for (const language of bothLanguages) {
         await expect(first(await open(language, `${chosen}&keyword=qqqqqq`))).toHaveText(`${name}${counted}`)
         const { titleEn } = await catalogue.lonely()
         const searched = await open(language, `/shop?keyword=${encodeURIComponent(titleEn)}`)
-        if (!referenceHost)
-          await expect(first(searched), 'where something is found comes first').toHaveText(/[1-9]\d*$/)
+        if (!referenceHost) await expect(first(searched), 'categories with results come first').toHaveText(/[1-9]\d*$/)
         const narrowed = await open(language, `${chosen}&maxPrice=100`)
         const cheap = /\d+/.exec(await narrowed.locator('.shop-head [role=status]').innerText())
         await expect(first(await open(language, '/shop?maxPrice=100'))).toHaveText(
@@ -154,7 +153,7 @@ for (const language of bothLanguages) {
         const page = await open(language, '/shop?keyword=qqqqqq&rating=5')
         await expect(page.getByRole('heading', { name: t('Shop.emptyFor', { keyword: 'qqqqqq' }) })).toBeVisible()
         await expect(page.getByText(t('Pagination.none'))).toBeVisible()
-        await expect(page.getByText(t('Shop.emptyText')), 'the keyword need not be to blame').toBeVisible()
+        await expect(page.getByText(t('Shop.emptyText')), 'the keyword may not be the cause').toBeVisible()
         await page.getByRole('link', { name: t('Shop.wholeShop') }).click()
         await expect(page).toHaveURL(/\/shop\?keyword=qqqqqq$/)
         await expect(page.getByText(t('Shop.suggestion'))).toBeVisible()
@@ -187,7 +186,7 @@ for (const language of bothLanguages) {
 
   test(
     `list rows align their buttons at any price (${language})`,
-    inTurn(language === 'ar', own('nothing of the reference host is as dear')),
+    inTurn(language === 'ar', own('the reference host has no price this high')),
     async ({ open, page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/shop?view=list', '/shop?minPrice=10000&view=list']) {
@@ -224,7 +223,7 @@ for (const language of bothLanguages) {
       await colour.check({ force: true })
       await within.fill('al ')
       await expect(page).toHaveURL(/\/shop\?colors=\w+&maxPrice=5000&keyword=al$/)
-      await expect(within, 'one may be about to go on').toHaveValue('al ')
+      await expect(within, 'a navigation may be pending').toHaveValue('al ')
 
       await dearest.fill('70')
       await colour.uncheck({ force: true })
@@ -237,7 +236,7 @@ for (const language of bothLanguages) {
       await expect(dearest).toHaveValue('')
       await expect(within).toHaveValue('')
       await page.waitForTimeout(1000)
-      await expect(page, 'nor is it asked for later').toHaveURL(/\/shop$/)
+      await expect(page, 'nor is it requested later').toHaveURL(/\/shop$/)
     },
   )
 
@@ -267,7 +266,7 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/\/details\//)
       await expect(layer).toBeVisible()
       await page.goBack()
-      await expect(page, 'it is asked for beneath').toHaveURL(new RegExp(`/shop\\?keyword=${word}$`))
+      await expect(page, 'it is requested beneath').toHaveURL(new RegExp(`/shop\\?keyword=${word}$`))
       await expect(within).toHaveValue(word)
 
       const release = await holdPages(page)
@@ -282,7 +281,7 @@ for (const language of bothLanguages) {
       await press(page.locator('#results article').first().getByRole('heading').getByRole('link'))
       await expect(page).toHaveURL(/\/details\//)
       await page.waitForTimeout(1000)
-      await expect(page, 'nor is whoever has gone on led back').toHaveURL(/\/details\//)
+      await expect(page, 'nor is the visitor led back').toHaveURL(/\/details\//)
       await page.goBack()
       await expect(page).toHaveURL(filtered)
       await within.fill('xyz')
@@ -299,10 +298,10 @@ for (const language of bothLanguages) {
     inTurn(language === 'en', sameEverywhere),
     async ({ open, page, catalogue }) => {
       await page.setViewportSize({ width: 1280, height: 700 })
-      const asked = (color: string) => color.slice(1).toLowerCase()
+      const queryColor = (color: string) => color.slice(1).toLowerCase()
       const count = new Map<string, number>()
       for (const color of (await catalogue.everything()).flatMap(({ colors }) => colors))
-        count.set(asked(color), (count.get(asked(color)) ?? 0) + 1)
+        count.set(queryColor(color), (count.get(queryColor(color)) ?? 0) + 1)
       await open(language, '/shop')
       const offered = await page
         .locator('#filters input[name=colors]:visible')
@@ -314,7 +313,7 @@ for (const language of bothLanguages) {
       await colour.check({ force: true })
       await expect(page).toHaveURL(/colors=/)
       await expect(page.locator('#results article').first()).toBeInViewport()
-      await expect(colour, 'who sets filters goes on from there').toBeFocused()
+      await expect(colour, 'focus stays in the filters').toBeFocused()
       await expect(page.locator('label:has(:focus)')).toBeInViewport({ ratio: 1 })
     },
   )
@@ -351,7 +350,7 @@ for (const language of bothLanguages) {
       await expect(page).toHaveURL(/rating=1/)
       await expect(results).toHaveAttribute('aria-busy', 'false')
       await expect(stars.last()).toBeFocused()
-      expect((await stars.last().boundingBox())?.y, 'nothing moved').toBeCloseTo(place, 0)
+      expect((await stars.last().boundingBox())?.y, 'nothing shifted').toBeCloseTo(place, 0)
       await expectReach(
         page
           .locator('#filters')
@@ -436,7 +435,7 @@ for (const language of bothLanguages) {
         .first()
         .focus()
       await page.keyboard.press('Enter')
-      await expect(sheet.getByRole('heading', { level: 2 }), 'what was pressed is gone').toBeFocused()
+      await expect(sheet.getByRole('heading', { level: 2 }), 'the pressed control is gone').toBeFocused()
     },
   )
 
@@ -504,7 +503,7 @@ for (const language of bothLanguages) {
       await more.focus()
       await page.keyboard.press('Enter')
       await expect(more).toBeHidden()
-      await expect(sheet.locator('input[name=category]').nth(6), 'what opens the rest goes').toBeFocused()
+      await expect(sheet.locator('input[name=category]').nth(6), 'the toggle disappears').toBeFocused()
       for (const group of ['category', 'price', 'rating', 'colour'] as const)
         await expect(sheet.getByRole('group', { name: t(`Shop.${group}`), exact: true })).toBeVisible()
       await expect(sheet).toHaveAttribute('aria-modal', 'true')
@@ -550,15 +549,15 @@ for (const language of bothLanguages) {
 
       await open(language, `/shop?minPrice=${prices[1]}`)
       await page.evaluate(() => scrollTo(0, 400))
-      expect(await top(), 'few stay in sight').toBeGreaterThan(0)
+      expect(await top(), 'few products stay in view').toBeGreaterThan(0)
 
       await open(language, `/shop?minPrice=${prices[5]}`)
       await cards.last().getByRole('link').first().focus()
-      await expect(cards.last().getByRole('link').first(), 'what has the focus is seen').toBeInViewport()
+      await expect(cards.last().getByRole('link').first(), 'the focused element is visible').toBeInViewport()
       await page.evaluate(() => scrollTo(0, 300))
       const before = await top()
       await page.evaluate(() => scrollTo(0, 400))
-      expect(await top(), 'two rows go along').toBeCloseTo(before - 100)
+      expect(await top(), 'two rows are sticky').toBeCloseTo(before - 100)
     },
   )
 }
@@ -601,7 +600,7 @@ test('presses before the last response arrives accumulate', sameEverywhere, asyn
   const stars = page.locator('#filters input[name=rating]:checked')
   const release = await holdPages(page)
   await chips.getByRole('link').first().click()
-  await expect(page.locator('#filters input[name=minPrice]'), 'what is taken off is off at once').toHaveValue('')
+  await expect(page.locator('#filters input[name=minPrice]'), 'a removed filter is cleared at once').toHaveValue('')
   await chips.getByRole('link').last().click()
   await expect(stars).toHaveCount(0)
   await page.locator('#filters input[name=category]').first().check({ force: true })

@@ -72,8 +72,8 @@ for (const language of bothLanguages) {
       expect(JSON.stringify((await read(path)).nodes), path).not.toContain('"Product"')
 
     const [category] = await catalogue.categories()
-    const shelf = await read(`/shop?category=${category?._id}`)
-    expect(shelf.nodes).toMatchObject([{ '@type': 'BreadcrumbList' }])
+    const listing = await read(`/shop?category=${category?._id}`)
+    expect(listing.nodes).toMatchObject([{ '@type': 'BreadcrumbList' }])
 
     const products = await catalogue.everything()
     const kinds = [

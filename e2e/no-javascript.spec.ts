@@ -69,7 +69,7 @@ for (const language of bothLanguages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main')).toContainText(language === 'ar' ? 'د.إ' : 'AED')
 
-    await test.step('no form is shown that would do nothing', async () => {
+    await test.step('no form without a function is shown', async () => {
       for (const [path, said] of [
         ['/signin', t('Account.withoutScripts')],
         ['/contact', t('Contact.noScript')],

@@ -109,7 +109,7 @@ for (const language of bothLanguages) {
         await page.goBack()
         await expect(page).toHaveURL(/\/shop$/)
         await expect(page.locator('[data-awaited]')).toHaveCount(0)
-        await expect(bar, 'nothing is on its way').toHaveCount(0, { timeout: 3000 })
+        await expect(bar, 'no request is pending').toHaveCount(0, { timeout: 3000 })
         await expect(link).toBeVisible()
         // The product arrives too late.
         const seen: string[] = []

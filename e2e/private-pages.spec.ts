@@ -77,5 +77,7 @@ for (const language of bothLanguages)
     if (!count || !bag) throw new Error('the cart in the header has a picture and a count')
     const across = Math.min(count.x + count.width, bag.x + bag.width) - Math.max(count.x, bag.x)
     const down = Math.min(count.y + count.height, bag.y + bag.height) - Math.max(count.y, bag.y)
-    expect.soft((across * down) / (bag.width * bag.height), 'how much of the cart its count hides').toBeLessThan(0.4)
+    expect
+      .soft((across * down) / (bag.width * bag.height), 'the share of the cart icon its count covers')
+      .toBeLessThan(0.4)
   })

@@ -63,8 +63,8 @@ for (const language of bothLanguages) {
           } else expect(Math.abs((await middle(share)) - (await middle(details))), 'one line').toBeLessThan(5)
 
           // The data of the dialog: another journey may have rated the product by now.
-          const { data: told } = Answer.parse(await (await answer).json())
-          await expect(layer.getByText(t('Details.reviews', { count: told.ratingsCount }))).toBeVisible()
+          const { data: shown } = Answer.parse(await (await answer).json())
+          await expect(layer.getByText(t('Details.reviews', { count: shown.ratingsCount }))).toBeVisible()
           await expect(layer.getByRole('radio')).toHaveCount(product.colors.length)
           const hidden = product.imagesBase64.length - 2
           await layer.getByRole('button', { name: t('QuickView.more', { count: hidden }) }).press('Enter')
@@ -102,14 +102,16 @@ for (const language of bothLanguages) {
             if (leave) await page.reload()
             await eye.click()
           }
-          await expect(quantity, 'what was closed is not chosen').toHaveValue('1')
+          await expect(quantity, 'a closed dialog does not keep its quantity').toHaveValue('1')
           await layer.getByRole('button', { name: t('Quantity.more') }).click()
           await layer.getByRole('radio').last().press('Space')
           await layer.getByRole('link', { name: t('QuickView.ShowDetails') }).click()
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
           await expect(layer).toBeHidden()
           const buy = page.locator('main .buy')
-          await expect(buy.getByRole('textbox', { name: t('Quantity.quantity') }), 'what was chosen').toHaveValue('2')
+          await expect(buy.getByRole('textbox', { name: t('Quantity.quantity') }), 'the selected quantity').toHaveValue(
+            '2',
+          )
           await expect(buy.getByRole('radio').last()).toBeChecked()
           await expect(page.locator('#main')).toBeFocused()
           await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
@@ -205,7 +207,7 @@ test(
       const last = await layer.locator('.quick-foot').boundingBox()
       return (last?.y ?? 0) + (last?.height ?? 0)
     }
-    await expect.poll(foot, 'what comes later has its room').toBeLessThanOrEqual(320 - 8)
+    await expect.poll(foot, 'late content has reserved space').toBeLessThanOrEqual(320 - 8)
   },
 )
 
@@ -339,7 +341,7 @@ test('a sold-out product says so and cannot be added', async ({ open, page, cata
   const layer = page.getByRole('dialog', { name: listed.titleEn })
   await expect(layer.getByText(t('Product.quantityEnded'))).toBeVisible()
   await expect(layer.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
-  await expect(layer.getByText(t('Details.sameDay')), 'and arrives on no day').toHaveCount(0)
+  await expect(layer.getByText(t('Details.sameDay')), 'and has no delivery day').toHaveCount(0)
 })
 
 async function soldOutProduct(catalogue: Catalogue) {

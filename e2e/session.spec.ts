@@ -175,10 +175,10 @@ test(
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     const add = page.locator('main .buy-button').first()
     await add.click()
-    const told = page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })
-    await expect(told).toBeVisible()
-    const [words, bar] = [await told.boundingBox(), await add.boundingBox()]
-    expect((words?.y ?? 0) + (words?.height ?? 0), 'above the bar to buy').toBeLessThanOrEqual(bar?.y ?? 0)
+    const notice = page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })
+    await expect(notice).toBeVisible()
+    const [words, bar] = [await notice.boundingBox(), await add.boundingBox()]
+    expect((words?.y ?? 0) + (words?.height ?? 0), 'above the buy bar').toBeLessThanOrEqual(bar?.y ?? 0)
     await page.unroute('**/_next/static/chunks/**')
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
   },

@@ -51,7 +51,7 @@ for (const language of bothLanguages) {
     await page.keyboard.press('Escape')
     await expect(splash).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
-    await expect(page.locator('#main'), 'the keyboard goes on in the page').toBeFocused()
+    await expect(page.locator('#main'), 'keyboard navigation continues in the page').toBeFocused()
   })
 }
 

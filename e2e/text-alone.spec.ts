@@ -52,7 +52,7 @@ test('page headings stay whole and product pictures visible with text-only zoom 
     range.selectNodeContents(title)
     return range.getClientRects().length
   })
-  expect(await lines, 'lines of one word').toBe(1)
+  expect(await lines, 'one-word lines').toBe(1)
   const [product] = (await catalogue.products()).data.filter(({ stock }) => stock > 0)
   await open('en', `/details/${product?._id}`)
   await expect(page.locator('.buy-with-bar .buy-row'), 'no bar over half of the page').toHaveCSS('position', 'static')
@@ -74,7 +74,7 @@ for (const language of bothLanguages)
       await cards.nth(1).locator('a[data-quick-view]').click()
       const layer = page.getByRole('dialog')
       await expect(layer.locator('.buy-button')).toBeVisible()
-      expect(await widthOf(layer.locator('.quick-facts')), 'the words of a quick view').toBeGreaterThan(400)
+      expect(await widthOf(layer.locator('.quick-facts')), 'the texts of a quick view').toBeGreaterThan(400)
       await page.keyboard.press('Escape')
       await expect(layer).toBeHidden()
 
@@ -92,6 +92,6 @@ for (const language of bothLanguages)
         const [own, panel] = [button, button.closest('#menu') ?? button].map((one) => one.getBoundingClientRect())
         return own && panel ? Math.max(panel.left - own.left, own.right - panel.right) : NaN
       })
-      expect(outside, 'the button stands in the menu').toBeLessThanOrEqual(0)
+      expect(outside, 'the button is in the menu').toBeLessThanOrEqual(0)
     },
   )

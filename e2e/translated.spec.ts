@@ -26,7 +26,7 @@ for (const { language, width } of [
     const amount = (aed: number) => formatAmount(fromAed(aed))
     const translator = await translatePages(page)
 
-    await test.step('a search after the other', async () => {
+    await test.step('one search after another', async () => {
       await open(language, '/')
       await translator.start()
       const drop = page.locator('#search-drop')
@@ -47,7 +47,7 @@ for (const { language, width } of [
       expect(await translator.lost()).toEqual([])
     })
 
-    await test.step('pieces, their price and the sums of the drawer', async () => {
+    await test.step('quantities, prices and totals of the drawer', async () => {
       await open(language, productHref(product._id))
       await translator.start()
       await page

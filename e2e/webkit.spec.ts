@@ -45,14 +45,14 @@ async function lowestInk(png: Buffer, { x, y, width, height }: z.infer<typeof Bo
   const box = { left: Math.round(x), top: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
   const { data, info } = await sharp(png).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true })
   const at = data.findLastIndex((light) => light < 128)
-  expect(at, 'something is written').toBeGreaterThan(0)
+  expect(at, 'text was rendered').toBeGreaterThan(0)
   return Math.floor(at / (info.width * info.channels))
 }
 
 // Needs WebKit, a download of more than 100 MB.
 test(
   'words ending in a vowel sign stay on the baseline in WebKit',
-  inTurn(false, own('the letters are the same on a host')),
+  inTurn(false, own('fonts are the same on a host')),
   async ({ baseURL }) => {
     const home = await mkdtemp(join(tmpdir(), 'oasis-webkit-'))
     const webkit = await openWebKit(Number(process.env.E2E_PORT) + 9, home)

@@ -32,7 +32,12 @@ export interface Good {
   ratingsCount: number
 }
 
-const shelves: [name: string, nameAr: string, subs: [string, string][] | null, goods: [string, string, number][]][] = [
+const categoryRows: [
+  name: string,
+  nameAr: string,
+  subs: [string, string][] | null,
+  goods: [string, string, number][],
+][] = [
   [
     'Falcons',
     'صقور',
@@ -135,7 +140,7 @@ const shelves: [name: string, nameAr: string, subs: [string, string][] | null, g
   ],
 ]
 
-export const hostCategories: HostCategory[] = shelves.map(([name, nameAr, subs], at) => ({
+export const hostCategories: HostCategory[] = categoryRows.map(([name, nameAr, subs], at) => ({
   _id: 101 + at,
   name,
   nameAr,
@@ -157,21 +162,21 @@ const manyPictures = 'Leather falcon hood'
 const manyReviews = 'Carved falcon perch'
 
 /** All products, with irregular data: see `awkwardProduct` for the wire format. */
-export const goods: Good[] = shelves.flatMap(([, , subs, list], shelf) =>
+export const goods: Good[] = categoryRows.flatMap(([, , subs, list], row) =>
   list.map(([titleEn, titleAr, price], at): Good => {
-    const number = shelf * 7 + at
+    const number = row * 7 + at
     return {
-      _id: 1001 + shelf * 20 + at,
+      _id: 1001 + row * 20 + at,
       titleEn,
       titleAr,
       descriptionEn: `${titleEn}, chosen by people who keep animals themselves and delivered across the Emirates.`,
       descriptionAr: number % 6 === 0 ? null : `${titleAr}، اختيار أهل الخبرة، والتوصيل لكل الإمارات.`,
-      category: titleEn === 'Ear cleaner' ? null : 101 + shelf,
-      subcategory: subs && at % 2 === 0 ? (101 + shelf) * 10 : null,
+      category: titleEn === 'Ear cleaner' ? null : 101 + row,
+      subcategory: subs && at % 2 === 0 ? (101 + row) * 10 : null,
       price,
       oldPrice: number % 4 === 1 ? Math.round(price * 1.25) : null,
       stock: stockOf(titleEn, number),
-      colors: (['Accessories', 'Falcons'].includes(shelves[shelf]?.[0] ?? '') ? colours[at % 5] : []) ?? null,
+      colors: (['Accessories', 'Falcons'].includes(categoryRows[row]?.[0] ?? '') ? colours[at % 5] : []) ?? null,
       pictures: titleEn === 'Joint supplement' ? 0 : titleEn === manyPictures ? 5 : 1 + (number % 3),
       averageRating: isUnrated(titleEn, number) ? null : 3 + (number % 5) / 2.5,
       ratingsCount: isUnrated(titleEn, number) ? 0 : titleEn === manyReviews ? 30 : 1 + (number % 3),

@@ -58,11 +58,11 @@ export const orderAnswers: Record<string, Answerer> = {
   'POST /stripe/confirm-payment': ({ customer, body, book, switches, origin }) => {
     const order = book.orders.find(({ session }) => session !== null && session === body.sessionId)
     if (!customer || order?.customer !== customer._id) return refuse(404, 'No such payment')
-    const told = awkwardOrder(order, book, switches.side, origin)
+    const orderWire = awkwardOrder(order, book, switches.side, origin)
     if (!order.paid)
       return switches.nodsEarly
-        ? ok({ data: { ...told, ...switches.nodsEarly } })
+        ? ok({ data: { ...orderWire, ...switches.nodsEarly } })
         : refuse(400, 'Nothing has been paid')
-    return ok({ data: told })
+    return ok({ data: orderWire })
   },
 }
