@@ -126,10 +126,10 @@ describe('npm run shop', () => {
     async () => {
       const file = join(folder, 'monday.gz')
       const saved = await run('backup', file)
-      expect(saved).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ rows and 0 picture files, read again/) })
+      expect(saved).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ rows and 0 picture files, verified/) })
       expect(saved.out.trim().split('\n')).toHaveLength(1)
       const again = await run('backup', file)
-      expect(again.out).toMatch(/\nIt took the place of the file of \d{1,2} \w+ \d{4}, \d\d:\d\d\.\n$/)
+      expect(again.out).toMatch(/\nIt replaced the file of \d{1,2} \w+ \d{4}, \d\d:\d\d\.\n$/)
       expect(await json('backup', file)).toMatchObject({ replaced: expect.stringMatching(/^\d{4}-/) })
       await run('order', 'status', code, 'cancelled')
       const restored = await run('restore', file)

@@ -27,10 +27,10 @@ function headersOf({ headersDistinct }: IncomingMessage): [string, string][] {
 }
 
 function bytesOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
-  const pieces: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
+  const chunks: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
-      const next = await pieces.next()
+      const next = await chunks.next()
       if (next.done) controller.close()
       else controller.enqueue(next.value)
     },

@@ -19,7 +19,7 @@ export function backupCommand(): Command {
     .argument('<file>', 'the file to write')
     .addHelpText(
       'after',
-      '\nA file that is there already is replaced, once the new one is found whole.\n\nExample:\n  npm run shop -- backup oasis-monday.gz',
+      '\nAn existing file is replaced, once the new one is verified.\n\nExample:\n  npm run shop -- backup oasis-monday.gz',
     )
     .action(async (typed: string, _options, self: Command) => {
       const options = sharedOptions(self)
@@ -29,8 +29,8 @@ export function backupCommand(): Command {
       const answer = await new StaffClient(options.url).send('/backup', { slow: true })
       // The existing file stays until the new one is verified.
       const sums = await savedBackup(answer, file)
-      output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, read again and found whole.`)
-      if (former) output.say(`It took the place of the file of ${clock(former.mtime)}.`)
+      output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, verified.`)
+      if (former) output.say(`It replaced the file of ${clock(former.mtime)}.`)
       output.result({ file, ...sums, replaced: former?.mtime.toISOString() ?? null })
     })
 }
@@ -38,7 +38,7 @@ export function backupCommand(): Command {
 /** `shop restore FILE`. */
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('make the shop what it was when a backup was made')
+    .description('restore the shop from a backup')
     .argument('<file>', 'a file of the backup command')
     .addHelpText(
       'after',

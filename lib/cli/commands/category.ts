@@ -19,7 +19,7 @@ const goesOn = 'The same command goes on where it was.'
 /** `shop category list|rename|remove|feeds`. */
 export function categoryCommand(): Command {
   return new Command('category')
-    .description('categories: their names, and those that go')
+    .description('categories: list, rename, remove')
     .addCommand(listCommand())
     .addCommand(renameCommand())
     .addCommand(removeCommand())
@@ -29,7 +29,7 @@ export function categoryCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('categories and subcategories, and how many products stand in each')
+    .description('categories and subcategories, with their numbers of products')
     .action(async (_options, self: Command) => {
       const { client, output } = contextOf(self)
       const categories = await client.call(z.array(StaffCategory), '/categories')
@@ -42,7 +42,7 @@ function listCommand(): Command {
 function renameCommand(): Command {
   const example = '\n\nExample:\n  npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"'
   return new Command('rename')
-    .description('give a category or subcategory other names')
+    .description('rename a category or subcategory')
     .argument('<category>', 'its name or id', which)
     .option('--en <name>', 'its English name', named('A name.'))
     .option('--ar <name>', 'its Arabic name', named('A name.'))
@@ -63,9 +63,9 @@ function renameCommand(): Command {
 function removeCommand(): Command {
   const example = '\n\nExample:\n  npm run shop -- category remove "Cat food" --into Feed'
   return new Command('remove')
-    .description('take a category or subcategory away, or make it one with another')
+    .description('remove a category or subcategory, or merge it into another')
     .argument('<category>', 'its name or id', which)
-    .option('--into <category>', 'where its products go; without it, it has to be empty', which)
+    .option('--into <category>', 'the category that takes its products; required unless it is empty', which)
     .addHelpText(
       'after',
       `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,

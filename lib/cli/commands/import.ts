@@ -34,7 +34,7 @@ export function importCommand(): Command {
     .description('import products from a Shopify product CSV')
     .argument('<file>', 'the CSV')
     .option('--images <folder>', 'folder with the pictures the CSV names')
-    .option('--dry-run', 'say what would happen, change nothing', false)
+    .option('--dry-run', 'show what would happen without changing anything', false)
     .addHelpText('after', more)
     .action(async (file: string, { images, dryRun }: { images?: string; dryRun: boolean }, self: Command) => {
       const options = sharedOptions(self)

@@ -61,7 +61,7 @@ function further(limit: number): number {
 
 function showCommand(): Command {
   return new Command('show')
-    .description('one order and all that happened to it')
+    .description('one order and its history')
     .argument('<order>', 'its number or id', reference)
     .action(async (order: string, _options, self: Command) => {
       const { options, output } = contextOf(self)
@@ -73,10 +73,10 @@ function showCommand(): Command {
 
 function statusCommand(): Command {
   return new Command('status')
-    .description('move an order on; the customer is told on WhatsApp and by e-mail')
+    .description('set the status of an order; notifies the customer on WhatsApp and by e-mail')
     .argument('<order>', 'its number or id', reference)
-    .addArgument(new Argument('<next>', 'where it goes').choices(nextStatuses))
-    .option('--restock', 'put returned goods back on the shelf (those of a cancelled order always go back)')
+    .addArgument(new Argument('<next>', 'the new status').choices(nextStatuses))
+    .option('--restock', 'put returned products back in stock (a cancelled order always restocks)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
       const { options, output } = contextOf(self)

@@ -31,7 +31,7 @@ interface ListOptions extends Filters {
 /** `shop product list|show|feeds`. */
 export function productCommand(): Command {
   return new Command('product')
-    .description('products: what there is, and what is sold out')
+    .description('products and their stock')
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(feedsCommand('product', 'as its category'))
@@ -62,8 +62,8 @@ function listCommand(): Command {
     .addOption(new Option('--visible', 'only those on sale').conflicts('hidden'))
     .option('--hidden', 'only those that are not on sale')
     .option('--limit <number>', 'how many', wholeNumber(1, PRODUCTS_MAX), 50)
-    .option('--page <number>', 'which page of so many', wholeNumber(1, PRODUCT_PAGES_MAX), 1)
-    .addOption(new Option('--csv', 'as a CSV, all of them').conflicts('json'))
+    .option('--page <number>', 'which page of that size', wholeNumber(1, PRODUCT_PAGES_MAX), 1)
+    .addOption(new Option('--csv', 'all of them as CSV').conflicts('json'))
     .addHelpText('after', more)
     .action(async (words: string[], { limit, page, csv, ...filters }: ListOptions, self: Command) => {
       const options = sharedOptions(self)
@@ -109,7 +109,7 @@ function printPage(found: StaffProducts, { limit, page }: { limit: number; page:
 
 function showCommand(): Command {
   return new Command('show')
-    .description('one product, with all that there is to know')
+    .description('one product with all its data')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .addHelpText('after', '\nExample:\n  npm run shop -- product show alfalfa-hay-20kg')
     .action(async (product: string, _options, self: Command) => {

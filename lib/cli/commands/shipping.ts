@@ -6,10 +6,10 @@ import { outputOf, sharedOptions, type Output } from '../output'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
 export function shippingCommand(): Command {
-  const command = new Command('shipping').description('what delivery costs')
+  const command = new Command('shipping').description('the delivery fee')
   command
     .command('show')
-    .description('say what delivery costs')
+    .description('show the delivery fee')
     .action(async (_options, self: Command) => {
       const options = sharedOptions(self)
       printTerms(await new StaffClient(options.url).call(ShippingWire, '/shipping'), outputOf(options))
@@ -23,7 +23,7 @@ export function shippingCommand(): Command {
         .argParser(subtotal)
         .conflicts('neverFree'),
     )
-    .option('--never-free', 'delivery costs its fee whatever is ordered')
+    .option('--never-free', 'charge the fee on every order')
     .addHelpText(
       'after',
       '\nWithout --free-from or --never-free that subtotal stays as it is.\n\nExample:\n  npm run shop -- shipping set 15 --free-from 200',

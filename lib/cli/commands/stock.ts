@@ -6,12 +6,12 @@ import { outputOf, sharedOptions } from '../output'
 
 /** `shop stock set PRODUCT N`. */
 export function stockCommand(): Command {
-  const command = new Command('stock').description('pieces on the shelf')
+  const command = new Command('stock').description('stock of products')
   command
     .command('set')
-    .description('set how many pieces of a product are on the shelf')
+    .description('set the stock of a product')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
-    .argument('<pieces>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
+    .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
     .addHelpText('after', '\nExample:\n  npm run shop -- stock set alfalfa-hay-20kg 12')
     .action(async (product: string, stock: number, _options, self: Command) => {
       const options = sharedOptions(self)

@@ -43,8 +43,8 @@ function withLookups(table: Buffer, parts: Parts): Buffer {
 
   const changed = Buffer.from(table)
   changed.writeUInt16BE(table.length, 8)
-  const pieces = [changed, all, body, ...steps]
-  let end = pieces.reduce((sum, { length }) => sum + length, 0)
+  const blocks = [changed, all, body, ...steps]
+  let end = blocks.reduce((sum, { length }) => sum + length, 0)
   for (let index = 0; index < table.readUInt16BE(features); index++) {
     const record = features + 2 + 6 * index
     if (table.toString('latin1', record, record + 4) !== 'ccmp') continue
@@ -53,10 +53,10 @@ function withLookups(table: Buffer, parts: Parts): Buffer {
     const before = Array.from({ length: steps }, (_, at) => table.readUInt16BE(feature + 4 + 2 * at))
     const grown = words(table.readUInt16BE(feature), steps + 1, ...before, count + 1)
     changed.writeUInt16BE(end - features, record + 4)
-    pieces.push(grown)
+    blocks.push(grown)
     end += grown.length
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(blocks)
 }
 
 /** Appends the invisible glyph to each sign. */

@@ -11,14 +11,14 @@ function at(moment: string): string {
 
 /** Formats an order as one line. */
 export function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return [
     code,
     at(createdAt),
     status.padEnd(10),
     payment.padEnd(13),
     money(total).padStart(13),
-    `${pieces} pcs`,
+    `${quantity} pcs`,
     `+${typed(phone)}`,
   ].join('  ')
 }
