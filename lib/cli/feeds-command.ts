@@ -16,11 +16,11 @@ export function feedsCommand(kind: 'category' | 'product', byDefault: string): C
     .description(`put a ${kind} into the Google product feed, or leave it out`)
     .argument(`<${kind}>`, 'its name or id', named(`A ${kind}.`))
     .addArgument(new Argument('<setting>', `default: ${byDefault}`).choices(Object.keys(values)))
-    .action(async (asked: string, setting: Setting, _options, self: Command) => {
+    .action(async (reference: string, setting: Setting, _options, self: Command) => {
       const options = sharedOptions(self)
       const output = outputOf(options)
       const request = { method: 'PUT', json: { inFeeds: values[setting] } } as const
-      const address = `/${path}/${encodeURIComponent(asked)}/feeds`
+      const address = `/${path}/${encodeURIComponent(reference)}/feeds`
       const result = await new StaffClient(options.url).call(FeedsSet, address, request)
       const state = result.inFeeds === null ? 'as its category' : result.inFeeds ? 'in the feeds' : 'not in the feeds'
       output.say(`${typed(result.name)}: ${state}.`)

@@ -56,17 +56,17 @@ describe('npm run shop', () => {
       expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('A whole number from 1') })
       expect(missing).toMatchObject({ code: 2, errors: expect.stringContaining('There is no file') })
       for (const words of [['help'], ['help', 'stock'], ['stock', 'help'], ['stock', 'help', 'set']]) {
-        const asked = await run(...words)
-        expect(asked).toMatchObject({ code: 0, errors: '', out: expect.stringMatching(/^Usage: shop /) })
+        const helped = await run(...words)
+        expect(helped).toMatchObject({ code: 0, errors: '', out: expect.stringMatching(/^Usage: shop /) })
       }
-      const spoken = await Promise.all([
+      const jsonRuns = await Promise.all([
         run('import', '--json'),
         run('order', '--json'),
         run('seed', '--products', 'x', '--json'),
         run('stock', 'set', '', '5', '--json'),
         run('order', 'show', ' ', '--json'),
       ])
-      expect(spoken.map(({ code, out }) => [code, JSON.parse(out)])).toEqual([
+      expect(jsonRuns.map(({ code, out }) => [code, JSON.parse(out)])).toEqual([
         [2, { error: "missing required argument 'file'" }],
         [2, { error: 'A command is missing.' }],
         [2, { error: expect.stringContaining('A whole number from 1') }],
@@ -129,20 +129,20 @@ describe('npm run shop', () => {
       const file = await write('in-the-way', new Uint8Array())
       const token = join(folder, 'odd', 'staff-token')
       await mkdir(token, { recursive: true })
-      const said = await Promise.all([
+      const printed = await Promise.all([
         run('export', join(file, 'out.csv')),
         run('export', join(folder, 'ok.csv'), '--images', file),
         run('backup', join(file, 'monday.gz')),
         shopHere(['order', 'list', '--url', server.origin], join(folder, 'odd')),
       ])
       const inTheWay = 'cannot be written: a file stands where a folder has to be.\n'
-      expect(said.map(({ errors }) => errors)).toEqual([
+      expect(printed.map(({ errors }) => errors)).toEqual([
         `${join(file, 'out.csv')} ${inTheWay}`,
         `${file} ${inTheWay}`,
         `${join(file, 'monday.gz')} ${inTheWay}`,
         `The staff token in ${token} cannot be read: it is a folder.\n`,
       ])
-      expect(said.map(({ code }) => code)).toEqual([2, 2, 2, 2])
+      expect(printed.map(({ code }) => code)).toEqual([2, 2, 2, 2])
     },
     SLOW,
   )
@@ -164,19 +164,19 @@ describe('npm run shop', () => {
       expect(set).toMatchObject({ code: 0, out: 'The home page has 1 slide, 0 boards and 0 groups of yours.\n' })
       const shown = await run('home', 'show')
       expect(JSON.parse(shown.out)).toMatchObject({ hero: [{ link: '/shop' }], boards: [], freeShippingNote: false })
-      const said = await Promise.all([
+      const printed = await Promise.all([
         run('home', 'set', good),
         run('home', 'set', broken, '--images', pictures),
         run('home', 'set', odd, '--images', pictures),
         run('home', 'set', join(folder, 'none.json')),
         run('home', 'set', await write('text.json', new TextEncoder().encode('{\n "hero": ["a" "b"]\n}'))),
       ])
-      expect(said.map(({ code }) => code)).toEqual([2, 1, 2, 2, 2])
-      expect(said[0]?.errors).toBe('Pictures named, and no folder is: add --images: hero.png.\n')
-      expect(said[1]?.errors).toMatch(
+      expect(printed.map(({ code }) => code)).toEqual([2, 1, 2, 2, 2])
+      expect(printed[0]?.errors).toBe('Pictures named, and no folder is: add --images: hero.png.\n')
+      expect(printed[1]?.errors).toMatch(
         /broken\.jpg: The file is not a picture.*\n[^]*Nothing was changed: a picture was refused/,
       )
-      expect(said[2]?.errors.split('\n')).toEqual([
+      expect(printed[2]?.errors.split('\n')).toEqual([
         `${odd} is not understood:`,
         '  hero[0].headline.ar: it is missing: a text in " "',
         expect.stringMatching(/^ {2}hero\[0\]\.link: a link begins with /),
@@ -184,8 +184,8 @@ describe('npm run shop', () => {
         '  there is no field "boardz"',
         ...['Nothing was changed. "home set --help" shows every field.', ''],
       ])
-      expect(said[3]?.errors).toBe(`${join(folder, 'none.json')} cannot be read: no such file or folder.\n`)
-      expect(said[4]?.errors).toMatch(/text\.json is not JSON: Expected .*, in line 2, column 15\.\n$/)
+      expect(printed[3]?.errors).toBe(`${join(folder, 'none.json')} cannot be read: no such file or folder.\n`)
+      expect(printed[4]?.errors).toMatch(/text\.json is not JSON: Expected .*, in line 2, column 15\.\n$/)
       expect((await run('home', 'show')).out).toBe(shown.out)
       const kept = await write('again.json', new TextEncoder().encode(shown.out))
       expect((await run('home', 'set', kept, '--json')).out).toBe(`${JSON.stringify(JSON.parse(shown.out))}\n`)
@@ -236,11 +236,11 @@ describe('npm run shop', () => {
     'fails on a file with only a header, and still prints a result',
     async () => {
       const file = await write('header.csv', new TextEncoder().encode('Handle,Title,Variant Price\n'))
-      const [said, spoken] = [await run('import', file), await run('import', file, '--dry-run', '--json')]
-      expect(said).toMatchObject({ code: 1, out: expect.stringContaining('The file holds no products.\n') })
-      expect(said.out).toContain('0 new, 0 changed, 0 unchanged, 0 left out')
-      expect(spoken.code).toBe(1)
-      expect(report(spoken)).toMatchObject({ products: 0, bad: [] })
+      const [printed, jsonRun] = [await run('import', file), await run('import', file, '--dry-run', '--json')]
+      expect(printed).toMatchObject({ code: 1, out: expect.stringContaining('The file holds no products.\n') })
+      expect(printed.out).toContain('0 new, 0 changed, 0 unchanged, 0 left out')
+      expect(jsonRun.code).toBe(1)
+      expect(report(jsonRun)).toMatchObject({ products: 0, bad: [] })
     },
     SLOW,
   )
@@ -321,15 +321,15 @@ describe('npm run shop', () => {
   test(
     'renames categories and removes unused ones',
     async () => {
-      const said = async (...words: string[]) => (await run('category', ...words)).out
-      expect(await said('list')).toMatch(/^Feed · no Arabic name  2 products  [\w-]+\n$/)
-      expect(await said('rename', 'feed', '--en', 'Fodder', '--ar', 'أعلاف')).toBe(
+      const printed = async (...words: string[]) => (await run('category', ...words)).out
+      expect(await printed('list')).toMatch(/^Feed · no Arabic name  2 products  [\w-]+\n$/)
+      expect(await printed('rename', 'feed', '--en', 'Fodder', '--ar', 'أعلاف')).toBe(
         'Feed · no Arabic name → Fodder · أعلاف\n',
       )
       const refused = await run('category', 'remove', 'Fodder')
       expect(refused).toMatchObject({ code: 3, errors: expect.stringMatching(/^2 products stand in "Fodder"\. /) })
       await run('import', await write('toy.csv', csv([older('toy', { Type: 'Toys' })])))
-      expect(await said('remove', 'Toys', '--into', 'Fodder')).toBe(
+      expect(await printed('remove', 'Toys', '--into', 'Fodder')).toBe(
         'Toys is gone.\n1 of its products: in Fodder now.\n',
       )
       expect(await run('category', 'rename', 'Fodder')).toMatchObject({
@@ -361,8 +361,8 @@ describe('npm run shop', () => {
         await server.kill()
         server = await startServer(dataDir, port)
       }
-      const imported = await shop(['import', file, '--url', server.origin], dataDir, (said) => {
-        if (said.includes('Products: ')) revived ??= revive()
+      const imported = await shop(['import', file, '--url', server.origin], dataDir, (printed) => {
+        if (printed.includes('Products: ')) revived ??= revive()
       })
       await revived
       const [, safe] = /The shop stopped answering; (\d+) products are in and safe/.exec(imported.errors) ?? []

@@ -19,13 +19,13 @@ export function shopHere(words: string[], dataDir: string): Promise<Ran> {
 
 async function runHere(words: string[], dataDir: string): Promise<Ran> {
   const { DATA_DIR, npm_lifecycle_event: script } = process.env
-  const said = { out: '', errors: '' }
-  const into = (stream: keyof typeof said) => (chunk: unknown) => {
-    said[stream] += chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : String(chunk)
+  const streamed = { out: '', errors: '' }
+  const into = (stream: keyof typeof streamed) => (chunk: unknown) => {
+    streamed[stream] += chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : String(chunk)
     return true
   }
   const line =
-    (stream: keyof typeof said) =>
+    (stream: keyof typeof streamed) =>
     (...parts: unknown[]) =>
       void into(stream)(`${format(...parts)}\n`)
   const spies = [
@@ -42,7 +42,7 @@ async function runHere(words: string[], dataDir: string): Promise<Ran> {
   process.exitCode = undefined
   try {
     await runShop(words)
-    return { code: Number(process.exitCode ?? 0), ...said }
+    return { code: Number(process.exitCode ?? 0), ...streamed }
   } finally {
     process.exitCode = undefined
     for (const spy of spies) spy.mockRestore()
