@@ -1,4 +1,4 @@
-/** The bytes of a piece of an answer, copied, as it is given to `write` or `end`: none when it is none. */
+/** Copies a chunk passed to `write` or `end` into a buffer; anything that is not a chunk gives an empty one. */
 export function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk === 'string') return Buffer.from(chunk, encodingOf(encoding))
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)

@@ -17,7 +17,7 @@ function addressOf(peer: string, forwarded?: string, trusted = ''): string | nul
 }
 
 describe('clientAddress', () => {
-  test('a proxy that is not named is warned of once', () => {
+  test('logs one warning about a proxy missing from TRUSTED_PROXIES', () => {
     const warn = jest.spyOn(log(), 'warn')
     addressOf('172.18.0.2', '172.18.0.2')
     expect(warn).not.toHaveBeenCalled()
@@ -26,21 +26,21 @@ describe('clientAddress', () => {
     expect(warn.mock.calls).toEqual([[{ peer: '172.18.0.2' }, expect.stringContaining('TRUSTED_PROXIES')]])
   })
 
-  test('nobody can choose an address: X-Forwarded-For counts from trusted proxies only', () => {
+  test('X-Forwarded-For is read from trusted proxies only, so clients cannot forge an address', () => {
     expect(addressOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
     expect(addressOf('203.0.113.7', '198.51.100.1', '10.0.0.0/8')).toBe('203.0.113.7')
     expect(addressOf('10.1.2.3', '198.51.100.1', '10.0.0.0/8')).toBe('198.51.100.1')
     expect(addressOf('10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '10.0.0.0/8')).toBe('198.51.100.1')
   })
 
-  test('a proxy on this machine is trusted for the last address it adds', () => {
+  test('trusts the last address added by a proxy on this machine', () => {
     expect(addressOf('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
     expect(addressOf('127.0.0.1', '8.8.8.8, 198.51.100.1')).toBe('198.51.100.1')
     expect(addressOf('::1', '198.51.100.1:4711')).toBe('198.51.100.1')
     expect(addressOf('127.0.0.1', '198.51.100.1, 10.1.2.3', '10.0.0.0/8')).toBe('198.51.100.1')
   })
 
-  test('a request of this machine itself has no address', () => {
+  test('a request from this machine itself has no address', () => {
     expect(addressOf('127.0.0.1')).toBeNull()
     expect(addressOf('::1', '::1')).toBeNull()
     expect(addressOf('::ffff:127.0.0.1')).toBeNull()
@@ -48,7 +48,7 @@ describe('clientAddress', () => {
     expect(addressOf('10.1.2.3', 'nonsense', '10.0.0.0/8')).toBeNull()
   })
 
-  test('IPv4 on an IPv6 socket is IPv4; of IPv6 the household’s network counts', () => {
+  test('maps IPv4-in-IPv6 to IPv4 and reduces IPv6 to its /64 network', () => {
     expect(addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
     expect(addressOf('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1')
     expect(addressOf('2001:0DB8::1:aaaa:0:0:1')).toBe('2001:db8:0:1')
@@ -56,7 +56,7 @@ describe('clientAddress', () => {
   })
 })
 
-test('the server notes where a request comes from, whatever the client writes', async () => {
+test('the server overwrites a client’s own address header', async () => {
   const stop = recordClientIp()
   const server = createServer((request, response) => response.end(String(request.headers[CLIENT_IP_HEADER])))
   server.listen(0, '127.0.0.1')

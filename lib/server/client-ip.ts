@@ -3,10 +3,10 @@ import { config } from '@/lib/config/environment'
 import { log } from '@/lib/utils/log'
 import { prepareAnswers } from './intercept'
 
-/** Header in which a request of ours carries the address it came from. Whatever a client writes there is overwritten. */
+/** Internal request header with the socket's remote address. Overwrites a client's own value. */
 export const CLIENT_IP_HEADER = 'x-shop-peer'
 
-/** Notes on every request of this process where it came from: Next hands on no socket. Call before the first request. */
+/** Writes the remote address into a header of every request, since Next does not expose the socket. Call before the first request. */
 export function recordClientIp(): () => void {
   return prepareAnswers((request) => {
     request.headers[CLIENT_IP_HEADER] = request.socket.remoteAddress ?? ''
@@ -25,14 +25,14 @@ export function clientIp(request: Request): string | null {
   let address = peer
   while ((contains(trusted, address) || contains(loopback, address)) && forwarded.length > 0)
     address = forwarded.pop() ?? ''
-  // Next fills in the peer's own address where a client sends no header.
+  // Next fills in the remote address where a client sends no header.
   if (address === peer && forwarded.some((one) => one !== peer)) warnOfProxy(peer)
   return isIP(address) === 0 || contains(loopback, address) ? null : network(address)
 }
 
 let warned = false
 
-/** Warns once of a proxy whose visitors all count as one. */
+/** Warns once about an untrusted proxy, whose visitors would all share one rate limit. */
 function warnOfProxy(peer: string): void {
   if (warned) return
   warned = true
@@ -62,7 +62,7 @@ function contains(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Without white space, port, brackets, zone and the prefix that IPv4 addresses have on IPv6 sockets. */
+/** Strips white space, port, brackets, zone and the IPv4-mapped prefix of IPv6 sockets. */
 function plain(address: string): string {
   const bare = address.trim().replace(/^\[(.*)\](:\d+)?$/, '$1')
   const unmapped = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')

@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
   else response.end(request.url === '/short' ? 'hay' : page)
 })
 
-/** As Next does it: a flush after each chunk, and the rest once somebody has read so far. */
+/** Writes as Next does: a flush after each chunk, the rest once the client has read the first. */
 function inChunks(response: ServerResponse & { flush?: () => void }) {
   for (const line of lines) {
     response.write(line)
@@ -50,7 +50,7 @@ async function ask(path: string, accepted: string) {
   return { encoding: answer.headers['content-encoding'], vary: answer.headers.vary, body: await buffer(answer) }
 }
 
-test('a browser gets Brotli, whoever knows gzip only gets that, and caches are told', async () => {
+test('sends Brotli or gzip by Accept-Encoding, with Vary', async () => {
   const brotli = await ask('/', 'gzip, deflate, br, zstd')
   expect([brotli.encoding, brotli.vary]).toEqual(['br', 'Accept-Encoding'])
   expect(brotliDecompressSync(brotli.body).toString()).toBe(page)
@@ -70,7 +70,7 @@ test.each([
   expect(body.toString()).toBe(path === '/short' ? 'hay' : page)
 })
 
-test('what is written in one go is one block, and is sent before the rest is there', async () => {
+test('chunks of one turn form one block, sent before the rest is written', async () => {
   const { port }: AddressInfo = Object(server.address())
   const asked = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
   const [answer]: IncomingMessage[] = await once(asked, 'response')
@@ -87,7 +87,7 @@ test('what is written in one go is one block, and is sent before the rest is the
   expect(packed).toBeLessThan(brotliCompressSync(lines.join('')).length * 1.5)
 })
 
-test('an answer that ends as it is written, and one that nobody waits for any more, do no harm', async () => {
+test('handles a response that ends in its first turn and one whose client has left', async () => {
   const { port }: AddressInfo = Object(server.address())
   const left = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
   left.on('error', () => {})

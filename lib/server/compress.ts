@@ -3,13 +3,13 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { prepareAnswers } from './intercept'
 
-/** The highest that takes milliseconds for a page (9 takes four times as long), and sees that it carries its words twice, far apart. */
+/** The highest quality that takes milliseconds for a page (9 takes four times as long); finds a page's repeated text. */
 const QUALITY = 8
 
 /**
- * Compresses whatever this process answers, with Brotli where the browser reads it: Next's own compression knows gzip only,
- * whose window is shorter than a page. Call before the first request.
- * Gives what ends it (tests). Standards 25, 28.
+ * Compresses all responses of this process, with Brotli where the browser accepts it: Next's own compression has gzip only,
+ * whose window is smaller than a page. Call before the first request. Returns a function that ends it (tests). Standards 25,
+ * 28.
  */
 export function compressAnswers(): () => void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
@@ -20,9 +20,8 @@ export function compressAnswers(): () => void {
 }
 
 /**
- * Next flushes after each chunk that it writes, even if it has the next one at hand: every flush ends a block of the
- * compression, which makes the answer larger, and is a round through the thread pool. One flush for the chunks of one turn of
- * the event loop sends them at its end.
+ * Flushes once per turn of the event loop. Next flushes after each chunk, and every flush ends a compression block (larger
+ * output) and costs a round trip through the thread pool.
  */
 function flushOncePerTurn(response: ServerResponse & { flush?: () => void }): void {
   const { flush } = response

@@ -1,16 +1,16 @@
 import { formatStartupError } from './format-startup-error'
 
-/** Says something to whoever started the server. */
+/** Prints a line for the operator. */
 export function printLine(text: string): void {
   process.stdout.write(`  ${text}\n`)
 }
 
-/** Says why the shop cannot run. */
+/** Prints why the shop cannot run. */
 export function printStartupError(error: unknown): void {
   process.stderr.write(`\n✗ ${formatStartupError(error)}\n`)
 }
 
-/** A listener of progress that says one line per ten per cent. */
+/** Creates a progress listener that prints one line per ten per cent. */
 export function percentLines(what: string): (done: number, total: number) => void {
   let said = 0
   return (done, total) => {

@@ -1,9 +1,9 @@
 import { asItBegins, prepareAnswers } from './intercept'
 
-/** Header in which a route says the length of its answer in bytes: Next takes `Content-Length` out of what routes answer. */
+/** Header in which a route gives its body's length in bytes, since Next removes `Content-Length` from route responses. */
 export const LENGTH_HEADER = 'x-content-length'
 
-/** Puts the length that a route says where clients look for it. Call before the first request. Returns a function that ends it (tests). */
+/** Copies a route's body length into `Content-Length`. Call before the first request. Returns a function that ends it (tests). */
 export function tellContentLength(): () => void {
   return prepareAnswers((_, response) => {
     asItBegins(response, (status) => {

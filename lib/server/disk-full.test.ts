@@ -15,14 +15,14 @@ import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 import { readiness } from '@/lib/api/files/health'
 import { Visitor } from '@/lib/api/testing/visitor'
 
-// What fails here is meant to.
+// The failures here are expected.
 process.env.LOG_LEVEL = 'silent'
 
 const PASSWORD = 'camel-and-date'
-/** Room for an embedded database, and some. */
+/** A little more than an embedded database needs. */
 const SIZE = '96m'
 const CHUNKS = [1024 * 1024, 4096]
-/** More sessions than fit into the pages that a table has. */
+/** More sessions than fit into a table's allocated pages. */
 const MANY_ROWS = 5000
 
 const { DATA_DIR, DATABASE_URL } = process.env
@@ -37,7 +37,7 @@ onSmallDisk('a full disk under the embedded database', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-full-'))
     const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir])
-    if (status !== 0) throw new Error(`No disk could be mounted: ${String(stderr)}`)
+    if (status !== 0) throw new Error(`The disk could not be mounted: ${String(stderr)}`)
     await copyPgliteDatabase(dataDir)
     Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '' })
     customer = await addCustomer({ passwordHash: await hashPassword(PASSWORD) })
@@ -58,7 +58,7 @@ onSmallDisk('a full disk under the embedded database', () => {
   async function makeRoom(): Promise<void> {
     while (files > 0) await rm(join(dataDir, `filler-${--files}`), { force: true })
   }
-  /** Opens sessions until the database finds no room for another. */
+  /** Opens sessions until the database has no room left. */
   async function fillPages(): Promise<void> {
     const db = await database()
     const row = () => ({ tokenHash: uuidv7().repeat(4), customerId: customer.id, lastSeenAt: new Date() })
@@ -84,7 +84,7 @@ onSmallDisk('a full disk under the embedded database', () => {
     return [answer.status, await answer.json()]
   }
 
-  test('is told to the customer and on /readyz, and all works again when there is room', async () => {
+  test('is reported to the customer and on /readyz, and ends when there is room again', async () => {
     expect(await ready()).toMatchObject([200, { status: 'ok' }])
     await fillDisk()
     await fillPages()

@@ -7,9 +7,9 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { script } from '@/lib/testing/scripts'
 
-// Bodies that took a parser seconds. Another process answers them, so that this one can tell how long that one answers nothing else.
+// Bodies that blocked a parser for seconds. A child process handles them, so that this one can measure how long it blocks.
 const STAFF_TOKEN = 'a-token-of-the-staff-of-24-letters'
-/** The longest that anybody waits for an answer that costs nothing, ms. */
+/** The longest acceptable wait for a cheap response, ms. */
 const PATIENCE = 200
 
 const tinyPart = '--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n'
@@ -22,7 +22,7 @@ const deep = `{"a":${'['.repeat(99_000)}${']'.repeat(99_000)}}`
 const parts = 'multipart/form-data; boundary=x'
 const urlencoded = 'application/x-www-form-urlencoded'
 
-/** Connections stay open, so that the whole body is taken in after an early answer. */
+/** Keeps connections open, so that the whole body is received even after an early response. */
 const agent = new Agent({ keepAlive: true })
 let child: ChildProcess
 let origin: string
@@ -32,12 +32,12 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'silent', STAFF_TOKEN },
   })
-  if (!child.stdout) throw new Error('The shop says nothing')
+  if (!child.stdout) throw new Error('The shop has no stdout')
   const { value }: IteratorResult<string> = await createInterface({ input: child.stdout })
     [Symbol.asyncIterator]()
     .next()
   origin = value
-  // The first of each loads what it needs.
+  // Warms up each handler's lazy imports.
   for (const [path, type] of [
     [`${API_BASE}/auth/customer/signup`, parts],
     ['/sandbox-payment/x/pay', urlencoded],
@@ -58,7 +58,7 @@ async function post(path: string, type: string, body: Buffer): Promise<number | 
   return answer?.statusCode
 }
 
-/** How long the cheapest answer takes, ms. */
+/** Measures the cheapest response, ms. */
 async function health(): Promise<number> {
   const begun = performance.now()
   await (await fetch(`${origin}/healthz`)).text()
@@ -80,7 +80,7 @@ test.each([
   async (_, path, type, text, status) => {
     const body = Buffer.from(text)
     let best = Infinity
-    // A machine that is busy with other things is given another try: what a parser holds up, it holds up each time.
+    // Retries on a busy machine: a blocking parser fails every attempt.
     for (let attempt = 0; attempt < 5 && best >= PATIENCE; attempt += 1) {
       let longest = 0
       let answered = false

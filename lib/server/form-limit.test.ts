@@ -15,7 +15,7 @@ async function sendForm(peer: string) {
   return { status, isRead: request.bodyUsed }
 }
 
-test('forms of an address that has sent too many are refused before they are read', async () => {
+test('refuses forms over the rate limit before reading them', async () => {
   const [{ limit }] = limits.formsPerAddress
   for (let sent = 0; sent < limit; sent += 1)
     expect(await sendForm('203.0.113.9')).toEqual({ status: 400, isRead: true })

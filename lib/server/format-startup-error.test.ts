@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals'
 import { config, ConfigError } from '@/lib/config/environment'
 import { formatStartupError } from './format-startup-error'
 
-test('a wrong setting shows its message and no stack', () => {
+test('shows a config error’s message without a stack', () => {
   expect(formatStartupError(new ConfigError('PORT: too large'))).toBe('PORT: too large')
 })
 
-test('a fault outside names the variable that leads there, however deep it was wrapped', () => {
+test('names the variable behind an external fault, however deeply wrapped', () => {
   const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })
   expect(formatStartupError(new Error('Failed query', { cause: refused }))).toBe(
     'DATABASE_URL leads to a place that does not work: ECONNREFUSED',
@@ -25,21 +25,21 @@ test('a fault outside names the variable that leads there, however deep it was w
     )
 })
 
-test('what stands in the way in the data folder names it, and the like elsewhere does not', () => {
+test('names DATA_DIR for obstructing paths inside it only', () => {
   const exists = (path: string) => Object.assign(new Error(`EEXIST, mkdir '${path}'`), { code: 'EEXIST', path })
   const path = join(config().dataDir, 'db')
   expect(formatStartupError(exists(path))).toBe(`DATA_DIR leads to a place that does not work: EEXIST, mkdir '${path}'`)
   expect(formatStartupError(exists('/elsewhere'))).not.toContain('DATA_DIR')
 })
 
-test('what the embedded database says by number is put into words', () => {
+test('translates the embedded database’s error numbers', () => {
   const full = Object.assign(new Error(), { name: 'ErrnoError', errno: 51 })
   expect(formatStartupError(new Error('The database does not open.', { cause: full }))).toBe(
     'DATA_DIR leads to a place that does not work: the disk is full',
   )
 })
 
-test('a database whose disk is full says so in one line, and names the variable that leads to it', () => {
+test('reports a full database disk in one line with its variable', () => {
   const message = 'could not write to file "pg_wal/xlogtemp.42": No space left on device'
   const full = new Error('Failed query', { cause: Object.assign(new Error(message), { code: '53100' }) })
   expect(formatStartupError(full)).toBe(`DATA_DIR leads to a place that does not work: ${message}`)
@@ -53,7 +53,7 @@ test('a database whose disk is full says so in one line, and names the variable 
   }
 })
 
-test('a fault of ours shows where it comes from, with its cause', () => {
+test('shows stack and cause of an internal error', () => {
   const text = formatStartupError(new Error('outer', { cause: new Error('inner') }))
   expect(text).toMatch(/outer[^]*explain\.test[^]*inner/)
 })

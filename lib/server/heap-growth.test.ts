@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { script } from '@/lib/testing/scripts'
 
-test('garbage takes no more room than what is in use', async () => {
+test('garbage takes at most as much memory as live data', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [...script('heap'), 'limited'])
   const { base, most }: { base: number; most: number } = JSON.parse(stdout)
-  // Without the limit it is 3.7 times as much.
+  // Without the limit the factor is 3.7.
   expect(most).toBeLessThan(2.2 * base)
 }, 60_000)

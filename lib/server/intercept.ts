@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-/** Ends it, for servers that have not answered yet (tests). */
+/** Ends the interception for servers without requests yet (tests). */
 type Stop = () => void
 
-/** Lets `answer` have every request of this process's servers before Next; `next` hands it on. */
+/** Routes every request of this process's servers through `answer` before Next; `next` passes it on. */
 export function intercept(answer: Answer): Stop {
   const taken = new WeakSet<Server>()
   return onRequests((request, response, server) => {
@@ -19,12 +19,12 @@ export function intercept(answer: Answer): Stop {
   })
 }
 
-/** Does something with each answer before anybody writes to it. Call before the first request. */
+/** Runs `prepare` on each response before anything is written to it. Call before the first request. */
 export function prepareAnswers(prepare: (request: IncomingMessage, response: ServerResponse) => void): Stop {
   return onRequests(prepare)
 }
 
-/** Changes the status, and whatever else, of an answer as its headers are sent. */
+/** Runs `change` just before a response's headers are sent; its result is the status. */
 export function asItBegins(response: ServerResponse, change: (status: number) => number): void {
   if (response.headersSent) return
   const begin = response.writeHead.bind(response)

@@ -2,12 +2,12 @@ declare global {
   var oasisStopping: AbortSignal | undefined
 }
 
-/** Notes what says that the process was told to stop, for all modules of it. */
+/** Stores the process's stop signal for all modules. */
 export function setStopping(signal: AbortSignal): void {
   globalThis.oasisStopping = signal
 }
 
-/** Whether the process was told to stop: what takes long, and can be taken up again, breaks off. */
+/** Whether the process is shutting down: long, resumable work then breaks off. */
 export function isStopping(): boolean {
   return globalThis.oasisStopping?.aborted ?? false
 }

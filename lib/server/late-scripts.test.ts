@@ -26,7 +26,7 @@ const foreign = '<script src="/pay.js"></script><script src="/x.js" nonce="n0=="
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/': (response) => response.end(page),
   '/bytes': (response) => response.end(Buffer.from(page)),
-  // Next sends what it knows of an answer before its first piece.
+  // Next flushes headers before the first chunk.
   '/begun': (response) => {
     response.flushHeaders()
     response.write(page)
@@ -72,7 +72,7 @@ test.each([
   expect(await ask(path, 'identity')).toBe(sent)
 })
 
-test('pieces may end anywhere, within a tag and within a letter', async () => {
+test('chunks may end anywhere, within a tag and within a character', async () => {
   const between = ')</script><script nonce="n0==">oasisScripts('
   expect((await ask('/byte-by-byte')).replace(between, ',')).toBe(held)
 })

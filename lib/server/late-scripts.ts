@@ -5,24 +5,21 @@ import { bytesOf } from './bytes-of'
 import { prepareAnswers } from './intercept'
 
 const ASYNC = '<script src="([^"<>&]+)" (?:async="" nonce="([^"<>]+)"|nonce="([^"<>]+)" async="")></script>'
-/**
- * Scripts that nothing waits for, as React writes them, what it has browsers fetch ahead for them, and what is for browsers that
- * cannot read any of them.
- */
+/** React's async scripts, their preload links, and `noModule` scripts. */
 const TAGS = new RegExp(
   `(?:${ASYNC})+|<link rel="preload" as="script"[^<>]*>|<script src="[^"<>]+" noModule=""[^<>]*></script>`,
   'g',
 )
-/** How they begin and end. */
+/** Start and end of each such tag. */
 const ends = [
   ['<script src="', '</script>'],
   ['<link rel="preload" as="script"', '>'],
 ] as const
 
 /**
- * Has browsers ask for a page's scripts after its first paint (`holdScripts`): React names them at the top of the document, where
- * they share a phone's line and processor with what is seen first. Call before the first request, after answers are compressed and
- * kept: what is sent again has been through it. Gives what ends it (tests). Standards 26.
+ * Makes browsers load a page's scripts after first paint (`holdScripts`): at the top of the document, where React puts them,
+ * they compete with visible content for bandwidth and CPU. Call before the first request, after compression and page cache are
+ * registered: cached pages are already changed. Returns a function that ends it (tests). Standards 26.
  */
 export function delayScripts(): () => void {
   return prepareAnswers((_, response) => {
@@ -33,10 +30,10 @@ export function delayScripts(): () => void {
     }
     const changed = (chunk: unknown, encoding: unknown, isLast: boolean) => {
       begin()
-      // Bytes as letters: a piece may end within a letter of several.
+      // Latin-1 maps bytes to characters one to one: a chunk may end within a multi-byte character.
       return change ? Buffer.from(change(bytesOf(chunk, encoding).toString('latin1'), isLast), 'latin1') : chunk
     }
-    // From here on the answer says that it is compressed.
+    // The compression sets its header here.
     response.writeHead = (...words: unknown[]) => {
       begin()
       return Reflect.apply(writeHead, response, words)
@@ -50,7 +47,7 @@ export function delayScripts(): () => void {
   })
 }
 
-/** A page whose text is still text, and may change its length. */
+/** Whether the response is an uncompressed page without a fixed length. */
 function isPlainPage(response: ServerResponse): boolean {
   return (
     String(response.getHeader('Content-Type')).startsWith('text/html') &&
@@ -59,7 +56,7 @@ function isPlainPage(response: ServerResponse): boolean {
   )
 }
 
-/** Changes one page, piece by piece. A tag that a piece ends in waits for the next one. */
+/** Changes a page chunk by chunk. A tag cut by a chunk's end waits for the next chunk. */
 function changePage(): (text: string, isLast: boolean) => string {
   let [waits, knows] = ['', false]
   return (piece, isLast) => {
@@ -77,7 +74,7 @@ function changePage(): (text: string, isLast: boolean) => string {
   }
 }
 
-/** Where a tag begins that the text ends in, or the text's end. */
+/** Index at which an unfinished tag begins, else the text's length. */
 function wholeUntil(text: string, start: string, end: string): number {
   const begun = text.lastIndexOf(start)
   if (begun >= 0 && !text.includes(end, begun)) return begun

@@ -26,7 +26,7 @@ async function get(path: string, headers: Record<string, string | string[]> = {}
   return [answer.statusCode, await text(answer)]
 }
 
-test('the server as a whole is no path', async () => {
+test('answers 400 to a request for the server itself (*)', async () => {
   expect(await get('*')).toEqual([400, 'Bad request\n'])
 })
 
@@ -49,7 +49,7 @@ test.each(['', 'x', '%', '%5B%5D', '%5B1%5D', `${tree}x`, tree.repeat(120)])(
   },
 )
 
-test('one that can be read is handed on', async () => {
+test('passes a readable router state on', async () => {
   expect(await get('/shop', { 'next-router-state-tree': tree })).toEqual([200, '/shop'])
   expect(await get('/shop')).toEqual([200, '/shop'])
 })

@@ -3,8 +3,8 @@ import { parseAndValidateFlightRouterState as parseRouterState } from 'next/dist
 import { intercept } from './intercept'
 
 /**
- * Answers 400 to requests that Next fails on before a page is reached: those for no path (`GET *`), and those whose router state
- * cannot be read. Call before the first request. Returns a function that ends it (tests). Invariant 21.
+ * Answers 400 to requests on which Next fails before it reaches a page: requests without a path (`GET *`) and unreadable router
+ * state. Call before the first request. Returns a function that ends it (tests). Invariant 21.
  */
 export function refuseMalformed(): () => void {
   return intercept((request, response, next) => {
@@ -17,7 +17,7 @@ export function refuseMalformed(): () => void {
 function isMalformed({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith('/')) return true
   try {
-    // By Next's own measure: the state's shape changes with its version.
+    // Next's own parser, since the shape changes with its version.
     parseRouterState(headers['next-router-state-tree'])
     return false
   } catch {

@@ -37,7 +37,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.statusCode, headers: answer.headers, body: (await buffer(answer)).toString() }
 }
 
-test.each(mediaWidths)('a kept picture goes as its route would send it (%s px)', async (width) => {
+test.each(mediaWidths)('sends a stored picture exactly as its route does (%s px)', async (width) => {
   const name = `${hash}-${width}.webp`
   const { status, headers, body } = await get(`/media/${name}`)
   const route = fileResponse(new Request(`http://shop/media/${name}`), {
@@ -51,7 +51,7 @@ test.each(mediaWidths)('a kept picture goes as its route would send it (%s px)',
   expect(headers).toMatchObject(Object.fromEntries(route.headers))
 })
 
-test('HEAD tells the length, and a part is sent by itself', async () => {
+test('answers HEAD with the length and Range with the part', async () => {
   const whole = picture(640).toString()
   const path = `/media/${hash}-640.webp`
   const head = await get(path, { range: 'bytes=0-1' }, 'HEAD')
@@ -67,7 +67,7 @@ test('HEAD tells the length, and a part is sent by itself', async () => {
   expect([none.status, none.headers['content-range'], none.body]).toEqual([416, `bytes */${whole.length}`, ''])
 })
 
-test('who has it is told so', async () => {
+test('answers 304 to a matching ETag', async () => {
   const { status, headers, body } = await get(`/media/${hash}-320.webp`, { 'if-none-match': `"${hash}-320"` })
   expect([status, headers.etag, body]).toEqual([304, `"${hash}-320"`, ''])
 })

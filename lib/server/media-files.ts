@@ -4,9 +4,8 @@ import { fileAnswer, pictureFile } from '@/lib/api/files/file-response'
 import { intercept } from './intercept'
 
 /**
- * Sends pictures that the shop keeps as files without the way through Next, which is several times as long. A picture that is
- * not there yet, and whatever else is asked for, goes on to its route. Call before the first request. Gives what ends it
- * (tests). Standards 28.
+ * Sends stored picture files without Next, which takes several times as long. Pictures not yet rendered and all other requests
+ * pass on to their route. Call before the first request. Returns a function that ends it (tests). Standards 28.
  */
 export function serveMediaFiles(): () => void {
   return intercept((request, response, next) => {

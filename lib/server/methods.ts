@@ -4,12 +4,16 @@ import { intercept } from './intercept'
 const READ = ['GET', 'HEAD']
 const CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Where forms lead before their scripts run, so that nothing typed lands in an address, and where a trial payment is decided. */
+/**
+ * Paths that accept POST: forms submitted before their scripts run (keeps typed text out of URLs), and the sandbox payment's
+ * decision.
+ */
 const posted = [...visitorRoutes, '/profile', '/demo', '/sandbox-payment']
 
 /**
- * Pages and files are there to be read: asked for in another way, Next sends the page all the same, or fails. Calls know their own
- * methods. Not for the development server, which posts to itself. Call before the first request. Gives what ends it (tests).
+ * Answers 405 to pages and files requested by an unsupported method: Next sends the page all the same, or fails. API routes
+ * check their own methods. Not for the development server, which posts to itself. Call before the first request. Returns a
+ * function that ends it (tests).
  */
 export function rejectUnknownMethods(): () => void {
   return intercept(({ method = '', url = '/' }, response, next) => {

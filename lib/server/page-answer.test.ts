@@ -4,7 +4,7 @@ import { log } from '@/lib/utils/log'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-test('what is thrown in place of a failure that was logged tells nothing of it', async () => {
+test('the error thrown in place of a logged one reveals nothing of it', async () => {
   const { loggedFailure } = await import('./page-answer')
   const logged = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
   const failure = Object.assign(new Error('Failed query: select 1\nparams: hunter2'), { params: ['hunter2'] })

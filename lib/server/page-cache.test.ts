@@ -10,11 +10,11 @@ import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { cachePages } from './page-cache'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
-/** Something to compress well or better. */
+/** Text that compresses better at a higher quality. */
 const prose = Array.from({ length: 4000 }, (_, at) => `word${(at * at * 31 + 7 * at) % 257}`).join(' ')
 const STEADY = 60
 let state: string | null = ''
-/** Something is sold all the time: no two askers find the shop in the same state. */
+/** While true, every request sees a different shop state. */
 let selling = false
 let made = 0
 const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ const server = createServer(async (request, response) => {
   if (pathname === '/cart') response.setHeader('Cache-Control', 'private, no-store')
   else response.setHeader('CDN-Cache-Control', 'max-age=60')
   if (/greeting/.test(pathname)) response.setHeader('Set-Cookie', 'a=b')
-  // As the middleware does it.
+  // As in the middleware.
   if (searchParams.has('lang') && request.headers['sec-fetch-dest'] && !/i18next=ar/.test(request.headers.cookie ?? ''))
     response.setHeader('Set-Cookie', 'i18next=ar; Path=/')
   response.write(`<p>${number} `)
@@ -61,7 +61,7 @@ afterAll(() => {
 })
 beforeEach(steadyState)
 
-/** Another state, seen long enough ago. */
+/** Moves to another state and waits until it counts as stable. */
 async function steadyState() {
   selling = false
   state = String(Math.random())
@@ -81,14 +81,14 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { page, size, status: answer.statusCode, headers: answer.headers }
 }
 
-/** How often the page is made for two who ask one after the other. */
+/** How often the page is rendered for two requests in turn. */
 async function timesMade(path: string, first: Record<string, string> = {}, second = first): Promise<number> {
   const before = made
   for (const headers of [first, second]) await ask(path, headers).catch(() => null)
   return made - before
 }
 
-test('a public page is made once and sent again, byte for byte, until the shop changes', async () => {
+test('renders a public page once and repeats it byte for byte until the shop changes', async () => {
   const fresh = await ask('/shop')
   const kept = await ask('/shop')
   expect(fresh.page).toMatch(/^<p>\d+ علف <p>Alfalfa[\s\S]*<\/p><\/p>$/)
@@ -100,7 +100,7 @@ test('a public page is made once and sent again, byte for byte, until the shop c
   expect((await ask('/shop')).page).not.toBe(fresh.page)
 })
 
-test('a page that is asked for again and again is packed closer, and says the same', async () => {
+test('recompresses a hot page without changing its content', async () => {
   const fresh = await ask('/sought')
   const again = await ask('/sought')
   expect(again.headers['content-length']).toBe(String(fresh.size))
@@ -114,7 +114,7 @@ test('a page that is asked for again and again is packed closer, and says the sa
   expect(last.page).toBe(fresh.page)
 })
 
-/** How often a page is made for so many who ask while the first waits for it. */
+/** How often a page is rendered for concurrent requests. */
 async function madeForMany(path: string, headers: Record<string, string> = {}) {
   const before = made
   const answers = await Promise.all(
@@ -123,16 +123,16 @@ async function madeForMany(path: string, headers: Record<string, string> = {}) {
   return { times: made - before, pages: new Set(answers.map((answer) => answer?.page)), answers }
 }
 
-test('a page that many ask for at once is made once for all of them', async () => {
+test('renders a page once for concurrent requests', async () => {
   const { times, pages } = await madeForMany('/slow')
   expect([times, pages.size]).toEqual([1, 1])
-  // What may not be kept is everybody's own.
+  // Uncacheable pages are rendered per request.
   expect((await madeForMany('/slow-greeting')).times).toBe(8)
   selling = true
   expect((await madeForMany('/slow')).times).toBe(8)
 })
 
-test('nobody waits long for somebody else’s page: not when they leave, nor when it does not come', async () => {
+test('a waiting request stops waiting when the first client leaves or the page takes too long', async () => {
   const { port }: AddressInfo = Object(server.address())
   const wasMade = made
   const left = get({ port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
@@ -152,21 +152,21 @@ test('nobody waits long for somebody else’s page: not when they leave, nor whe
   expect(await timesMade('/stuck')).toBe(0)
 })
 
-test('a page made right after a change, which may not show all of it yet, is not sent again', async () => {
+test('does not cache a page rendered right after a change, which may be stale', async () => {
   state = 'sold a moment ago'
   expect(await timesMade('/shop')).toBe(2)
   await setTimeout(STEADY + 10)
   expect(await timesMade('/shop')).toBe(1)
 })
 
-test('right after a change a page is made once for those who ask at once, and for nobody later', async () => {
+test('right after a change, shares a page among concurrent requests only', async () => {
   state = 'sold this very moment'
   const { times, pages } = await madeForMany('/slow')
   expect([times, pages.size]).toEqual([1, 1])
   expect(await timesMade('/slow')).toBe(1)
 })
 
-test('a page made right after a change is kept by a shop whose state tells all of it', async () => {
+test('caches a page rendered right after a change when steady is 0', async () => {
   stop()
   remember(0)
   state = 'changed this very moment'
@@ -175,11 +175,11 @@ test('a page made right after a change is kept by a shop whose state tells all o
   remember(STEADY)
 })
 
-test('a page that was being made while the shop changed is not sent again', async () => {
+test('does not cache a page rendered while the shop changed', async () => {
   expect(await timesMade('/sold-meanwhile')).toBe(2)
 })
 
-test('while the shop cannot say how it stands, pages are sent again as it was last seen, and others made', async () => {
+test('while the state is unavailable, serves pages cached for the last known state and renders others', async () => {
   await ask('/shop')
   await steadyState()
   await ask('/details/1')
@@ -189,7 +189,7 @@ test('while the shop cannot say how it stands, pages are sent again as it was la
   expect(await timesMade('/missing')).toBe(2)
 })
 
-test('each language and encoding has its own', async () => {
+test('caches each language and encoding separately', async () => {
   const arabic = { cookie: 'a=b; i18next=ar' }
   expect(await timesMade('/shop', {}, arabic)).toBe(2)
   expect(await timesMade('/shop', {}, arabic)).toBe(0)
@@ -217,11 +217,11 @@ test.each<[string, string, Record<string, string>]>([
   expect(await timesMade(path, headers)).toBe(2)
 })
 
-test('an address that names the language one reads anyway is kept', async () => {
+test('caches a URL that names the visitor’s current language', async () => {
   expect(await timesMade('/shop?lang=ar', { cookie: 'i18next=ar' })).toBe(1)
 })
 
-test('who changes the language gets its cookie with the kept page; robots, and who has it, get none', async () => {
+test('sends the language cookie with a cached page only to visitors who change the language', async () => {
   const person = { 'sec-fetch-dest': 'document' }
   expect(await timesMade('/offers?lang=ar', person)).toBe(1)
   const english = { ...person, cookie: 'i18next=en' }

@@ -10,42 +10,41 @@ import { intercept, prepareAnswers } from './intercept'
 import { degradedRenders } from '@/lib/utils/degraded-render'
 import { pageKey, type PageKey } from './page-key'
 
-/** Bytes of all pages kept. */
+/** Capacity, in bytes. */
 const MAX_SIZE = 64_000_000
-/** How long a page is kept at most, in ms: as long as shared caches may keep it. */
+/** Maximum age of a cached page, ms; shared caches have the same limit. */
 const KEPT_FOR = 60_000
 
 interface Page {
-  /** The shop's state before the page was made. */
+  /** The shop's state before the page was rendered. */
   state: string
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** How often it was sent again. */
+  /** Number of cache hits. */
   hits: number
 }
 
-/** A page that was sent again this often is packed closer: it takes a tenth of a second of a core, and a tenth of the bytes. */
-const SOUGHT = 2
-const CLOSER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+/** After this many hits a page is recompressed at Brotli 10 (about 100 ms CPU, 10 % smaller). */
+const HOT_HITS = 2
+const HOT_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 
-/** How old the numbers on a page made now may be, in ms: stock is read once a second, and so is another instance's change noticed. */
+/** How stale a freshly rendered page may be, ms: stock and other instances' changes are read once a second. */
 const STEADY = 1000
 
-/** A page that is being made is waited for until this long after it was begun, in ms: who asked first may be slow to take it. */
+/** How long after the start of a render other requests wait for it, ms: the first client may be slow to receive it. */
 const PATIENCE = 1000
 
 interface Asked extends PageKey {
-  /** The bytes of the answer so far, as they go over the wire. */
+  /** The response's bytes so far, as sent on the wire. */
   sent: Buffer[]
 }
 
 /**
- * Keeps public pages as they were sent, and sends them again as long as `shopState` says that nothing has changed since: what a
- * visitor sees is not older than what a page made anew would show (decision 8 says it exactly). Many who ask at once have it made
- * once, right after a change too, when it is not kept. Those that are asked for again are packed closer. Only what shared caches
- * may keep is kept. Call before the first request, and before answers are compressed. `steady`: for how long, in ms, nothing must
- * have changed before a page is kept. Gives what ends it (tests). Standards 28.
+ * Caches public pages as sent while `shopState` is unchanged: a cached page is no staler than a fresh one (exact rule: decision
+ * 8). Concurrent requests share one render, even right after a change, when it is not cached. Recompresses hot pages. Caches
+ * only what shared caches may store. `steady`: ms without a change before a page is cached. Call before the first request, and
+ * before compression. Returns a function that ends it (tests). Standards 28.
  */
 export function cachePages(shopState: () => Promise<string>, steady = STEADY): () => void {
   const pages = new LRUCache<string, Page>({
@@ -53,7 +52,7 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
     ttl: KEPT_FOR,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
-  /** Pages that are being made; null when what comes is for nobody else. */
+  /** Renders in progress; null when the result cannot be shared. */
   const underWay = new Map<string, Promise<Page | null>>()
   const asked = new WeakMap<ServerResponse, Asked>()
   const packer = new WorkQueue(1)
@@ -64,12 +63,12 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
     response: ServerResponse,
     make: () => void,
   ): Promise<void> {
-    // While the database is away it stands for the shop as it was last seen.
+    // While the database is down, the last known state applies.
     const state = await shopState().catch(() => latest.state)
     const sentAgain = () => {
       const kept = pages.get(key)
       if (kept?.state !== state) return false
-      if (++kept.hits === SOUGHT) void packer.run(() => packCloser(kept)).catch(() => undefined)
+      if (++kept.hits === HOT_HITS) void packer.run(() => recompress(kept)).catch(() => undefined)
       send(kept, response)
       return true
     }
@@ -82,7 +81,7 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
       const given = await other
       return given ? send(given, response) : make()
     }
-    // Nobody should wait for the end of one who has left already.
+    // Do not make others wait for a client that has left.
     if (response.closed || response.destroyed) return make()
     const missed = degradedRenders()
     let given: Page | null = null
@@ -96,7 +95,7 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
     )
     response.once('finish', () => {
       if (!mayBeKept(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
-      // Perhaps not of this page, but who knows: without it the next one is made anew.
+      // The degraded render may be another page's; a fresh render costs less than a cached gap.
       if (degradedRenders() !== missed) return
       given = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
       if (settled) pages.set(key, given)
@@ -118,10 +117,10 @@ export function cachePages(shopState: () => Promise<string>, steady = STEADY): (
   return () => stops.forEach((stop) => stop())
 }
 
-/** Compresses a kept page once more, by another thread than the server's. It is sent as it was until that is done. */
-async function packCloser(page: Page): Promise<void> {
+/** Recompresses a cached page off the main thread; the old body is sent until then. */
+async function recompress(page: Page): Promise<void> {
   if (page.headers['content-encoding'] !== 'br') return
-  const packed = await pack(await unpack(page.body), CLOSER)
+  const packed = await pack(await unpack(page.body), HOT_QUALITY)
   if (packed.length < page.body.length) page.body = packed
 }
 
@@ -131,7 +130,7 @@ function send({ headers, body }: Page, response: ServerResponse): void {
   response.end(body)
 }
 
-/** No cookie is kept but that of the language, on the page of those who change it. */
+/** Whether the response can be cached: no cookie but the language's, on a page that sets it. */
 function mayBeKept(response: ServerResponse, setsLanguage: boolean): boolean {
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
   return (
@@ -142,7 +141,7 @@ function mayBeKept(response: ServerResponse, setsLanguage: boolean): boolean {
   )
 }
 
-/** Notes what is written to an answer from now on. */
+/** Records the chunks written to a response from now on. */
 function record(response: ServerResponse): Buffer[] {
   const parts: Buffer[] = []
   const { write, end } = response

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { isUnder } from '@/lib/config/routes'
 import { intercept } from './intercept'
 
-/** The largest form of a page, in bytes: an address and a note in Arabic letters, percent-encoded. */
+/** The largest page form, bytes: an address and a note in Arabic, percent-encoded. */
 const MAX_BYTES = 64_000
 
 /**
- * Refuses what no form of a page sends. Next copies the body of whatever is posted to a page, up to 10 MB and whoever sent it, and
- * takes forms of parts for Server Actions. Calls have limits of their own. Not for the development server, which posts to itself.
- * Call before the first request. Returns a function that ends it (tests).
+ * Refuses bodies that no page form sends. Next copies any body posted to a page, up to 10 MB, and takes multipart forms for
+ * Server Actions. API calls have their own limits. Not for the development server, which posts to itself. Call before the first
+ * request. Returns a function that ends it (tests).
  */
 export function limitPageForms(): () => void {
   return intercept((request, response, next) => {

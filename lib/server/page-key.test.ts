@@ -14,7 +14,7 @@ test.each(['//', '/\\', '//:99999/shop', '//shop:port/', 'http://['])(
   },
 )
 
-test('a page is known by its address and language', () => {
+test('the key contains path and language', () => {
   expect(pageKey(asked('/shop?lang=ar'))).toMatchObject({ language: 'ar', setsLanguage: false })
   expect(pageKey(asked('/shop'))?.language).toBe('en')
   expect(pageKey(asked('/shop'))?.key).not.toBe(pageKey(asked('/shop?page=2'))?.key)

@@ -3,25 +3,25 @@ import { isDocumentRequest } from '@/lib/utils/document-request'
 import { changesLanguage, requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/config/constants'
 
-/** A page is asked for in pieces, ahead of its visit, or only in part. */
-const OTHERWISE = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
+/** Headers of partial, prefetched or authorized requests, which bypass the cache. */
+const BYPASS_HEADERS = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
 
-/** Stands for whichever host was asked. */
+/** Placeholder origin for URL parsing. */
 const ORIGIN = 'http://shop'
 
 export interface PageKey {
   language: Language
   key: string
-  /** The answer sets the language's cookie: the address names another language than the browser remembers. */
+  /** The response sets the language cookie: the URL's language differs from the cookie's. */
   setsLanguage: boolean
 }
 
 /**
- * What a public page's bytes and headers depend on beside the shop's state: address, language, encoding, and whether the language
- * is to be remembered. Null for whatever is not asked for as a whole page by somebody signed out.
+ * Computes the cache key of a public page: everything its bytes depend on beside the shop's state (path, language, encoding,
+ * whether it sets the language cookie). Null for anything but a full page requested by a signed-out visitor.
  */
 export function pageKey({ method, url, headers }: IncomingMessage): PageKey | null {
-  if (method !== 'GET' || !url || OTHERWISE.some((name) => name in headers)) return null
+  if (method !== 'GET' || !url || BYPASS_HEADERS.some((name) => name in headers)) return null
   if (/^\/(_next|api|media|share)\/|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
   const cookies = cookiesOf(headers.cookie ?? '')
   if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null
@@ -38,7 +38,7 @@ export function pageKey({ method, url, headers }: IncomingMessage): PageKey | nu
   }
 }
 
-/** The last of each name counts, and what cannot be read does not, as in Next. */
+/** Parses cookies as Next does: the last of each name wins, undecodable values are ignored. */
 function cookiesOf(header: string): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -46,7 +46,7 @@ function cookiesOf(header: string): Map<string, string> {
     try {
       cookies.set(name, decodeURIComponent(value.join('=')))
     } catch {
-      // Not written by the shop.
+      // Undecodable, so not the shop's.
     }
   }
   return cookies

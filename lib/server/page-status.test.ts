@@ -58,22 +58,22 @@ test.each([
   }
 })
 
-test('a document is told from a page that is fetched into one', async () => {
+test('distinguishes a document from a client navigation', async () => {
   expect((await ask('document')).headers.get('x-document')).toBe('true')
   expect((await ask('document', { rsc: '1' })).headers.get('x-document')).toBe('false')
 })
 
-test('a page that comes although a part of it failed stays as it is', async () => {
+test('keeps the status of a page of which one part failed', async () => {
   const { status, headers } = await ask('nobody answers', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([200, 'max-age=60'])
 })
 
-test('a page that says there is nothing is 404, and no shared cache keeps it', async () => {
+test('a page marked not found is 404 and uncacheable', async () => {
   const { status, headers } = await ask('nothing', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([404, null])
 })
 
-test('a page without one of its parts is kept by no shared cache', async () => {
+test('a degraded page is uncacheable by shared caches', async () => {
   const { status, headers } = await ask('partial', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([200, null])
 })

@@ -4,7 +4,7 @@ import { recordDiskFull } from '@/lib/utils/disk-full'
 import { degradedRenders } from '@/lib/utils/degraded-render'
 import { asItBegins, prepareAnswers } from './intercept'
 
-/** Header in which a request carries the number of its answer. Whatever a client writes there is overwritten. */
+/** Internal request header with the response's number. Overwrites a client's own value. */
 export const RESPONSE_ID_HEADER = 'x-shop-answer'
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 interface Answer {
   response: ServerResponse
-  /** Not a page that is fetched into a standing document. */
+  /** A full document, not a client navigation. */
   isDocument: boolean
 }
 
@@ -22,9 +22,9 @@ function answers() {
 }
 
 /**
- * Numbers the answers of this process, so that a page which fails or finds nothing can be told from others, and keeps shared
- * caches to what they may have: what is not there now may be in a minute, a part that is missing too, and a redirect is for who
- * asked. Call before the first request. Gives what ends it (tests).
+ * Numbers this process's responses, so that a page can mark its own as failed or not found. Keeps not-found pages, degraded
+ * pages and redirects out of shared caches: they may change within a minute or depend on the visitor. Call before the first
+ * request. Returns a function that ends it (tests).
  */
 export function trackResponses(): () => void {
   return prepareAnswers((request, response) => {
@@ -41,10 +41,10 @@ export function trackResponses(): () => void {
 }
 
 /**
- * A page that fails because the API host or the database is away, or the disk is full, is 503 with a time to come back, not 500: search engines then
- * keep what they have. Next knows no such status, so it is put in as the answer begins. No cache may keep a page that failed,
- * whatever the reason. Whoever failed is known by name: each bundle of the server has its own copy of the class. `made`: what the
- * answer would be otherwise; 200 when the page says so itself.
+ * Marks a response as failed and logs why. An outage (API host or database down, disk full) gives 503 with Retry-After instead
+ * of 500, so that search engines keep their index; Next has no such status, so it is set as the headers are sent. A failed page
+ * is never cacheable. Compares `name`, since each server bundle has its own copy of the class. `made`: the status otherwise;
+ * 200 when the page shows the failure itself.
  */
 export function markFailed(error: unknown, number: unknown, made: 200 | 500 = 500): void {
   const response = answers().open.get(String(number))?.response
@@ -60,13 +60,13 @@ export function markFailed(error: unknown, number: unknown, made: 200 | 500 = 50
   })
 }
 
-/** The page that is being made says that there is nothing at its address: 404. */
+/** Marks a response as 404. */
 export function markNotFound(number: unknown): void {
   const response = answers().open.get(String(number))?.response
   if (response) asItBegins(response, (status) => (status === 200 ? 404 : status))
 }
 
-/** Whether the answer is a document, which has to say all by itself, and not a page that is fetched into one. */
+/** Whether the response is a full document, not a client navigation. */
 export function isDocument(number: unknown): boolean {
   return answers().open.get(String(number))?.isDocument ?? false
 }

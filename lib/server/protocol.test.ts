@@ -56,7 +56,7 @@ test.each([
   expect(await ask('', forwarded)).toEqual(decided)
 })
 
-test('every answer keeps browsers on https, failures and redirects too', async () => {
+test('adds Strict-Transport-Security to every https response, failures and redirects too', async () => {
   for (const status of [307, 308, 404, 405, 413, 500, 503])
     expect(await ask('https://shop.example', null, status)).toEqual(https)
 })

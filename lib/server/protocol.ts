@@ -3,13 +3,13 @@ import { config } from '@/lib/config/environment'
 import { httpsHeaders } from '@/lib/security/headers'
 import { prepareAnswers } from './intercept'
 
-/** Header in which a proxy says how it was asked. The shop's own answer to that replaces it, for all who read it after. */
+/** Header in which a proxy reports the client's protocol. `decideProtocol` replaces it for all later readers. */
 const HEADER = 'x-forwarded-proto'
 
 /**
- * Decides for each request, in this one place, whether its browser speaks https with the shop: session and language cookies, links of
- * the framework, the policy of scripts and the cache of pages go by it. Every answer on https asks browsers to stay with it. Call
- * before the first request. Returns a function that ends it (tests).
+ * Decides whether a request came over https and writes the result into the header, for session and language cookies, framework
+ * links, the script policy and the page cache. Adds HSTS to https responses. Call before the first request. Returns a function
+ * that ends it (tests).
  */
 export function decideProtocol(): () => void {
   return prepareAnswers((request, response) => {
@@ -20,8 +20,8 @@ export function decideProtocol(): () => void {
 }
 
 /**
- * Whether the shop's address is one of https, whatever a proxy forgets to say, or else the outermost proxy was asked so. Proxies write
- * it in any letters, and add to what the one before them wrote.
+ * Whether `SHOP_URL` or else the outermost proxy says https. Proxies write the header in any case, and append to the value
+ * before them.
  */
 export function isHttps({ headers }: IncomingMessage): boolean {
   if (config().shopUrl.startsWith('https:')) return true

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What comes back of a body that is sent in two halves. */
+/** Sends a body in two halves and returns the response. */
 async function slowly(path: string, pause: number, token = ''): Promise<string> {
   const { port }: AddressInfo = Object(server.address())
   const request = send({ port, host: '127.0.0.1', path, method: 'POST', headers: { authorization: `Bearer ${token}` } })
@@ -32,7 +32,7 @@ async function slowly(path: string, pause: number, token = ''): Promise<string> 
   return text(response)
 }
 
-test('who sends for too long is cut off, but for staff who restore a backup', async () => {
+test('cuts off slow uploads, except a backup restored by staff', async () => {
   const token = await staffToken()
   for (const [path, given] of [
     ['/api/v1.0/auth/customer/signup', token],
@@ -43,6 +43,6 @@ test('who sends for too long is cut off, but for staff who restore a backup', as
     await expect(slowly(path, 900, given)).rejects.toThrow(/socket hang up|ECONNRESET|EPIPE/)
   expect(await slowly(`${STAFF_BASE}/restore`, 900, token)).toBe('slow hay')
   expect(await slowly('/api/v1.0/auth/customer/signup', 10)).toBe('slow hay')
-  // What took long to answer is nobody's fault.
+  // A slow handler does not count as a slow upload.
   expect(await slowly('/api/v1.0/auth/customer/signup', 10)).toBe('slow hay')
 })

@@ -8,25 +8,22 @@ import { bearerToken } from '@/lib/api/bearer'
 const RESTORE = `${STAFF_BASE}/restore`
 const servers = new Set<Server>()
 
-/**
- * How long a backup that is restored may take to arrive, in ms, at 9 GB an hour over a line of 20 Mbit/s; and anything else, which is
- * Node's own limit for all of a server.
- */
+/** Time limits of an upload, ms: a restored backup (9 GB in an hour at 20 Mbit/s), and all others (Node's own default). */
 const ARRIVAL = { backup: 60 * 60 * 1000, other: 5 * 60 * 1000 }
 
-/** Notes which servers of this process answer requests, so that they can be drained, and gives what is sent to them time. Call before the first request. */
+/** Tracks this process's servers for draining and limits upload times. Call before the first request. */
 export function trackServers(arrival = ARRIVAL): void {
   subscribe('http.server.request.start', (message) => {
     const { request, server }: { request?: unknown; server?: unknown } = Object(message)
     if (!isServer(server) || !(request instanceof IncomingMessage)) return
     server.requestTimeout = arrival.backup
     servers.add(server)
-    if (!request.complete) hurry(request, arrival.other)
+    if (!request.complete) limitUpload(request, arrival.other)
   })
 }
 
-/** Cuts off who takes longer to send, in ms, but for staff who restore a backup: they have the server's own limit. */
-function hurry(request: IncomingMessage, most: number): void {
+/** Closes the connection after `most` ms of upload, except for staff who restore a backup, whose limit is the server's. */
+function limitUpload(request: IncomingMessage, most: number): void {
   const { socket } = request
   const end = async () => {
     if (!request.complete && !(await isRestore(request))) socket.destroy()
@@ -40,10 +37,10 @@ async function isRestore({ url, headers }: IncomingMessage): Promise<boolean> {
   return token !== null && isStaffToken(token)
 }
 
-/** Takes no new connections and waits until all requests are answered, at most `patience` ms. */
+/** Stops accepting connections and waits for open requests, at most `patience` ms. */
 export async function drainServers(patience: number): Promise<void> {
   const listening = [...servers].filter((server) => server.listening)
-  // A connection kept alive after its answer counts as busy until somebody closes it.
+  // A keep-alive connection counts as busy until it is closed.
   const sweep = setInterval(() => listening.forEach((server) => server.closeIdleConnections()), 50)
   const closed = Promise.all(listening.map((server) => new Promise((resolve) => server.close(resolve))))
   const enough = new AbortController()

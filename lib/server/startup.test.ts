@@ -10,7 +10,7 @@ import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
 import { contactsAreMadeUp } from '@/lib/config/shop-info'
 import { script } from '@/lib/testing/scripts'
 
-// Whole processes: a busy machine starts them slowly.
+// Starts whole processes, slow on a busy machine.
 jest.setTimeout(120_000)
 
 let dataDir = ''
@@ -46,7 +46,7 @@ function start(env: Record<string, string> = {}) {
   return {
     child,
     heard,
-    /** Waits for the line that begins like this; gives its rest. */
+    /** Waits for a line with this prefix and returns its rest. */
     async says(beginning: string): Promise<string> {
       for (;;) {
         const line = heard.find((one) => one.trim().startsWith(beginning))
@@ -61,7 +61,7 @@ function start(env: Record<string, string> = {}) {
   }
 }
 
-test('opens the shop and, told to stop, answers who waits, closes the data and ends well', async () => {
+test('on SIGTERM finishes open requests, closes the data and exits with 0', async () => {
   await copyPgliteDatabase(dataDir)
   const shop = start({ DATABSE_URL: 'postgres://shop@127.0.0.1:9/shop' })
   const port = await shop.says('port ')
@@ -85,7 +85,7 @@ test('opens the shop and, told to stop, answers who waits, closes the data and e
   expect((await readdir(dataDir)).filter((name) => name.includes('lock'))).toEqual([])
 })
 
-test('a second shop on the same data names the first and ends; after a kill the next takes them over, and closes when its parent is gone', async () => {
+test('a second shop on the same data exits and names the first; after a kill the next takes over, and closes when its parent is gone', async () => {
   await copyPgliteDatabase(dataDir)
   const first = start()
   await first.says('port ')
@@ -105,7 +105,7 @@ test('a second shop on the same data names the first and ends; after a kill the 
   expect(await next.ended()).toEqual({ code: 0, errors: '' })
 })
 
-test('on an API host it opens without a database', async () => {
+test('starts without a database when an API host is set', async () => {
   await rm(dataDir, { recursive: true })
   const shop = start({ API_BASE_URL: 'http://127.0.0.1:9/api/v1.0', DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })
   await shop.says('port ')

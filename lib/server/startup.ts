@@ -47,10 +47,7 @@ declare global {
 const inProduction = process.env.NODE_ENV === 'production'
 const built = join(/* turbopackIgnore: true */ process.cwd(), '.next')
 
-/**
- * Opens the shop when the server starts, or ends the process with one clear message. Repeatable: a reload in development
- * finds it open.
- */
+/** Starts the shop with the server, or ends the process with one clear message. Idempotent: a development reload finds it started. */
 export async function startShop(): Promise<void> {
   if (globalThis.oasisStarted) return
   globalThis.oasisStarted = true
@@ -74,7 +71,7 @@ export async function startShop(): Promise<void> {
       limitPageForms()
       refuseMalformed()
       if (!apiBaseUrl) serveMediaFiles()
-      // What is kept of a host changes in the moment its state does.
+      // A host's state changes at once with its data, so pages need no steady time.
       if (apiBaseUrl) cachePages(hostState, 0)
       else cachePages(shopState)
     }
@@ -92,7 +89,7 @@ export async function startShop(): Promise<void> {
   if (inProduction) precompressStaticFiles(built).catch(printStartupError)
 }
 
-/** What the build left to be written into pages; without it they are a little larger. */
+/** Reads the scripts that the build prepared for inlining; without them pages are a little larger. */
 async function readInlineScripts(folder: string): Promise<void> {
   const text = await readFile(join(folder, 'inline-scripts.json'), 'utf8').catch(() => '{}')
   globalThis.oasisInlineScripts = z.record(z.string(), z.string()).parse(JSON.parse(text))
@@ -102,7 +99,7 @@ function openOnHost(where: string): void {
   if (config().databaseUrl)
     printLine('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
   printLine(`The shop is open: ${where}`)
-  sayMadeUp()
+  warnPlaceholderContacts()
   remoteBackend.listCategories().catch((error: unknown) => {
     const what = error instanceof HostUnavailableError ? error.message : 'The API host refuses to show its categories'
     printLine(`${what}. Until that is mended pages fail.`)
@@ -116,8 +113,8 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   keepSweeping(stopping)
   void watchPayments(stopping)
   printLine(`The shop is open: ${shopUrl}`)
-  void sayUnsellable().catch(printStartupError)
-  void sayUnsent().catch(printStartupError)
+  void warnUnsellable().catch(printStartupError)
+  void warnUndelivered().catch(printStartupError)
   void warmIndex().catch(printStartupError)
   void renewSearch(stopping).catch((error: unknown) => {
     if (!stopping.aborted) printStartupError(error)
@@ -125,17 +122,17 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   void drawPictures(stopping)
 }
 
-/** Carcasses are paid by card. Spec §5. */
-async function sayUnsellable(): Promise<void> {
+/** Warns when carcasses are on sale without card payments, which they require. Spec §5. */
+async function warnUnsellable(): Promise<void> {
   if ((await cardPayments()) !== 'unavailable' || !(await listCategories()).some(({ carcass }) => carcass)) return
   printLine('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
 }
 
-/** Without its codes nobody can sign up, and orders wait for whoever looks; a demo shop shows its messages here. */
-async function sayUnsent(): Promise<void> {
+/** Warns about missing message delivery: sign-up needs its codes. A demo shop prints its messages here. */
+async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
-  sayMadeUp()
+  warnPlaceholderContacts()
   const kept = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
     printLine(
@@ -146,8 +143,8 @@ async function sayUnsent(): Promise<void> {
     printLine('You are not written to about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }
 
-/** Customers would call a number that is nobody's. */
-function sayMadeUp(): void {
+/** Warns about placeholder contact data. */
+function warnPlaceholderContacts(): void {
   if (contactsAreMadeUp())
     printLine(
       'Phone, e-mail, address and links that customers see are made up: put yours into lib/config/shop-info.ts.',
@@ -178,7 +175,7 @@ async function drawPictures(stopping: AbortSignal): Promise<void> {
     if (errors.length > 0 && !stopping.aborted)
       printLine(`${errors.length} pictures could not be drawn, the first: ${errors[0] ?? ''}`)
   } catch (error) {
-    // Pictures are also drawn when somebody asks for them: no reason to close.
+    // Not fatal: pictures are also rendered on request.
     if (!stopping.aborted) printStartupError(error)
   }
 }

@@ -39,7 +39,7 @@ async function ask(path: string, encoding = 'gzip, deflate, br, zstd', method = 
   return { headers: answer.headers, body: await buffer(answer) }
 }
 
-test('scripts and styles go as small as they can be, to be kept for ever', async () => {
+test('sends scripts and styles at maximum compression, cacheable for ever', async () => {
   const { headers, body } = await ask('/_next/static/chunks/0a~%5Bb%5D.js')
   expect(headers).toMatchObject({
     'content-type': 'application/javascript; charset=UTF-8',
@@ -61,7 +61,7 @@ test.each([
   expect((await ask(path, encoding)).body.toString()).toBe('from Next')
 })
 
-test('what was packed once is kept for the next start, but never believed', async () => {
+test('reuses a compressed file at the next start after verifying it', async () => {
   const path = join(build, 'packed', 'chunks', '0a~[b].js.br')
   const packed = await readFile(path)
   const { mtimeMs } = await stat(path)

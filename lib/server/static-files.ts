@@ -12,9 +12,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Sends the build's scripts and styles, whose addresses never change what they hold, as small as Brotli can make them: that takes
- * seconds, so it is done behind the open shop, and kept beside the build for the next start. Until then, and for other browsers, Next
- * sends them. `build` is Next's folder, in which nothing need be. Gives, when all are packed, what ends it (tests). Standards 25.
+ * Sends the build's immutable scripts and styles at maximum Brotli. Compressing takes seconds, so it runs in the background and
+ * its results are stored beside the build for the next start; until then, and for other encodings, Next sends the files.
+ * `build`: Next's output folder, may be empty. Returns, when all are compressed, a function that ends it (tests). Standards 25.
  */
 export async function precompressStaticFiles(build: string): Promise<() => void> {
   const folder = join(build, 'static')
@@ -40,19 +40,19 @@ export async function precompressStaticFiles(build: string): Promise<() => void>
     const content = await readFile(path)
     const name = relative(folder, path)
     const url = `/_next/static/${name.split(sep).map(encodeURIComponent).join('/')}`
-    packed.set(url, { type, body: await packedOnce(content, join(build, 'packed', `${name}.br`)) })
+    packed.set(url, { type, body: await compressedOnce(content, join(build, 'packed', `${name}.br`)) })
   }
   return stop
 }
 
-/** The content packed: as an earlier start, or another shop that runs from this build, has kept it, or anew. */
-async function packedOnce(content: Buffer, path: string): Promise<Buffer> {
+/** Returns the compressed content stored by an earlier start or another process, or compresses it. */
+async function compressedOnce(content: Buffer, path: string): Promise<Buffer> {
   const kept = await readFile(path).catch(() => null)
   const says = kept && (await decompress(kept).catch(() => null))
   if (kept && says?.equals(content)) return kept
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const body = await compress(content, { params })
-  // Where nothing can be written, the next start packs again.
+  // In a read-only folder the next start compresses again.
   await keep(path, body).catch(() => undefined)
   return body
 }

@@ -10,18 +10,18 @@ const server = createServer((_, response) => response.end('an ordinary answer'))
 let stop: () => void
 
 beforeAll(async () => {
-  // Next does so for every path that is no page: it neither answers nor closes.
+  // As Next does for unknown paths: neither answers nor closes.
   server.on('upgrade', () => undefined)
   stop = ignoreUpgrades()
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
   stop()
-  // Not before every socket is closed.
+  // Resolves when every socket is closed.
   await promisify(server.close.bind(server))()
 })
 
-/** What comes back until the server closes. */
+/** Returns everything received until the server closes. */
 async function ask(connection: string, method = 'GET'): Promise<string> {
   const { port }: AddressInfo = Object(server.address())
   const socket = connect({ port, host: '127.0.0.1', timeout: 2000 })
@@ -31,7 +31,7 @@ async function ask(connection: string, method = 'GET'): Promise<string> {
   return text(socket.setEncoding('utf8'))
 }
 
-test.each(['GET', 'HEAD', 'POST'])('%s with an upgrade is answered, and its socket closed', async (method) => {
+test.each(['GET', 'HEAD', 'POST'])('%s with an upgrade gets a response, and its socket is closed', async (method) => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('Upgrade, close', method)))
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
