@@ -4,26 +4,26 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 
-/** Utilities that name a side of the screen: they break right-to-left. Use ms-, pe-, start-, text-start, rounded-s … */
+/** Physical direction utilities, which break right-to-left. Use ms-, pe-, start-, text-start, rounded-s … */
 const physical = String.raw`(^|[\s:!'"\`])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-(l|r|tl|tr|bl|br)|scroll-m[lr]|scroll-p[lr])-|(^|[\s:'"\`])(text-(left|right)|float-(left|right)|clear-(left|right)|border-[lr]|rounded-[lr])(?![\w-])`
 const physicalBan = ['Literal', 'TemplateElement'].map((node) => ({
   selector: `${node}[value${node === 'TemplateElement' ? '.raw' : ''}=/${physical.replaceAll('/', '\\/')}/]`,
   message: 'Physical CSS utility: use the logical one (ms-, pe-, start-, text-start, rounded-s …).',
 }))
 
-/** Left to itself a link fetches its page as soon as it is seen, for people who save data too. */
-const onSightBan = {
+/** Without `prefetch` a link fetches its page as soon as it is visible, even for visitors who save data. */
+const viewportPrefetchBan = {
   selector: 'JSXOpeningElement[name.name="Link"]:not(:has(> JSXAttribute[name.name="prefetch"]))',
   message: 'A link that fetches its page on sight: use IntentLink, or say prefetch={false}.',
 }
 
-/** Pure or factual: any folder but those that stand alone may import these. */
+/** Pure modules and constants, importable from every listed folder that has imports. */
 const shared = ['lib/config', 'lib/contract', 'lib/i18n', 'lib/utils']
 const presentation = ['lib/listing', 'lib/media', 'lib/seo']
 
 /**
- * What each folder may import besides itself (docs/decisions/09-house.md). A folder that is not listed imports nothing and is
- * imported by nothing.
+ * What each folder may import besides itself (docs/decisions/09-house.md). An unlisted folder imports nothing and is imported
+ * by nothing.
  */
 const house = {
   'lib/contract': [],
@@ -52,10 +52,10 @@ const folders = [
     .map(({ name }) => `lib/${name}`),
 ]
 
-/** Folders as the rule names them, all but these. */
+/** All folders but `these`, in the rule's form. */
 const allBut = (these) => folders.filter((folder) => !these.includes(folder)).map((folder) => `./${folder}`)
 
-/** Zones of the rule; `tools` may be used by all. */
+/** The rule's zones; every folder may import `tools`. */
 const borders = (...tools) => [
   ...folders.map((folder) => ({
     target: `./${folder}`,
@@ -91,20 +91,20 @@ const rules = [
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': ['error', { allow: ['error'] }],
-      // What needs no width chosen is a plain picture: one just picked from the phone, a face, one cut to its only size.
+      // A plain img is right without size variants: a picked file, an avatar, a picture with one size.
       '@next/next/no-img-element': 'off',
-      // Whole documents are meant where this stands: another language, another customer, code that could not be had.
+      // A full page load is intended: another language or customer, or code that failed to load.
       '@next/next/no-location-assign-relative-destination': 'off',
     },
   },
-  { files: ['{app,components}/**'], rules: { 'no-restricted-syntax': ['error', ...physicalBan, onSightBan] } },
-  // The rules of React, of its compiler above all, take half of all the time, and there is no React in here.
+  { files: ['{app,components}/**'], rules: { 'no-restricted-syntax': ['error', ...physicalBan, viewportPrefetchBan] } },
+  // React's rules, above all its compiler's, take half of the lint time; these folders contain no React.
   {
     files: ['lib/{api,backend,cli,contract,db,media,security,server,shop,testing,utils}/**', 'e2e/**'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   { files: ['lib/cli/**', 'e2e/**', 'lib/db/demo/pictures/contact-sheet.ts'], rules: { 'no-console': 'off' } },
-  // What only tests use stands in folders and files of this name.
+  // Test-only code lives in folders and files of this name.
   { files: ['**/testing/**', '**/testing.ts'], rules: within(borders('lib/testing', 'e2e')) },
   {
     files: ['e2e/**', '**/*.test.{ts,tsx}'],

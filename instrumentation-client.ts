@@ -6,9 +6,9 @@ countInLatinDigits()
 endEarlyTaps()
 boundRetries()
 
-// Menu, search and filters are popovers, which Safari has since 17, Firefox since 125. Runs before React takes over.
+// Menu, search and filters are popovers (Safari 17, Firefox 125). Runs before hydration.
 if (!('popover' in HTMLElement.prototype)) {
-  // Where a browser's own rules would stand: behind all of ours.
+  // The lowest layer, like a browser's own style sheet.
   Object.assign(window, { POPOVER_POLYFILL_OPTIONS: { layerName: 'base.popover' } })
   void import('@oddbird/popover-polyfill')
 }

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once before the server answers: opens the shop. Not in the edge runtime (middleware) and never during a build. */
+/** Starts the shop once before the server's first request. Not in the edge runtime (middleware), never during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startShop } = await import('@/lib/server/startup')
@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** A page that cannot be made while the API host or the database is away says so by its status. */
+/** Sets the status of a page that fails while the API host or the database is down. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { markFailed, RESPONSE_ID_HEADER } = await import('@/lib/server/page-status')

@@ -26,7 +26,7 @@ import {
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Language of the request, signed-in and visitor-only redirects, robots, cache and security headers. No I/O. Spec §1, §2. */
+/** Sets the request's language, session redirects, robots, cache and security headers. No I/O. Spec §1, §2. */
 export function middleware(request: NextRequest): NextResponse {
   const signedIn = Boolean(request.cookies.get(SESSION_COOKIE)?.value)
   const response = redirectFor(request, signedIn) ?? page(request, signedIn)
@@ -43,7 +43,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(LANGUAGE_HEADER, language)
   headers.set(NONCE_HEADER, nonce)
-  // Next reads the nonce of its own scripts from here.
+  // Next reads its scripts' nonce from this header.
   headers.set('Content-Security-Policy', policy)
   headers.delete(HOME_HEADER)
   if (pathname === '/' && !headers.has('rsc')) headers.set(HOME_HEADER, '1')
@@ -53,7 +53,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
     const secure = isSecure(request)
     response.cookies.set(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: YEAR, secure })
   }
-  // The browser's copy of a session lives on with use, as the server's does.
+  // Renews the session cookie with use, as the server renews the session.
   const token = request.cookies.get(SESSION_COOKIE)?.value ?? ''
   if (isToken(token) && opens(request) && pathname !== SESSION_CHECK)
     response.headers.append('Set-Cookie', sessionCookie(token, request))
@@ -89,7 +89,7 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
   if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signInPath(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
-    // A cookie is all that is seen here, and it may be worth nothing: the page at home is asked to have it looked at.
+    // The cookie may be expired and cannot be checked here: the home page requests the check.
     if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, secure: isSecure(request) })
     return home
   }
@@ -103,13 +103,13 @@ function redirect(request: NextRequest, path: string): NextResponse {
   const url = new URL(path, request.url)
   const language = parseLanguage(request.nextUrl.searchParams.get('lang'))
   if (language) url.searchParams.set('lang', language)
-  // What a form sends is for its own page: whoever is led away asks for the other one anew.
+  // A redirected form post becomes a GET: its body belongs to its own page only.
   const response = NextResponse.redirect(url, reads(request) ? 307 : 303)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 
-/** Whether the page is only looked at. Forms are posted to their pages when no script runs. */
+/** Whether the request only reads. Forms are posted to their pages when scripts are off. */
 function reads({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
@@ -124,7 +124,7 @@ function isIndexable(pathname: string, params: URLSearchParams): boolean {
 }
 
 export const config = {
-  // Pages only, and whatever is not there: never the calls (whose bodies would be cut), pictures or other files of the shop.
+  // Pages and unknown paths only: never API calls (their bodies would be cut), pictures or other files.
   matcher: [
     '/((?!api/(?:v1\\.0|staff)(?:/|$)|_next/static/|(?:media|share|sitemap|words)/[^/]+$|tiles/[^/]+/[^/]+/[^/]+$|(?:feeds/google\\.xml|icons/(?:icon-192|icon-512|maskable-512)\\.png|pictures/map\\.svg|healthz|readyz|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|logo-512\\.png|offline\\.html|sw\\.js)$).*)',
   ],

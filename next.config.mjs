@@ -5,30 +5,30 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** Says of a script that all of its functions are called as the page starts. Chromium 136 and later heed it. */
+/** Marks all functions of a script as called at start-up. Chromium 136 and later use it. */
 const hint = '//# allFunctionsCalledOnLoad\n'
-/** From this size on Chromium compiles a script on another thread while it comes, bytes. */
+/** Chromium compiles scripts of at least this size off the main thread while they load, bytes. */
 const compiledAhead = 30_000
 
 /**
- * Lets browsers compile the large scripts while they come: without the hint they compile React and Next function by function on the
- * thread that answers the visitor, half of the time a phone was blocked (docs/performance.md). Standards 26.
+ * Adds the hint to large scripts: otherwise Chromium compiles React and Next function by function on the main thread, half of a
+ * phone's blocking time (docs/performance.md). Standards 26.
  */
 async function hintCompiler({ distDir }) {
   const folder = join(distDir, 'static', 'chunks')
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.js')) continue
     const script = await readFile(join(folder, name), 'utf8')
-    // A build that remembers the one before leaves its files as they are.
+    // An incremental build keeps files already hinted.
     if (script.length < compiledAhead || script.startsWith(hint)) continue
     await writeFile(join(folder, name), hint + script)
   }
 }
 
-/** Functions that stand in the HTML of every page (lib/utils/inline-script.ts), by the files that export them. */
+/** Functions inlined into every page (lib/utils/inline-script.ts), with their files. */
 const inline = { runStartUp: 'components/startup/start-up.ts', holdScripts: 'lib/utils/hold-scripts.ts' }
 
-/** Writes them down as short as they can be said: 0.3 KB less a page, compressed. Without esbuild they stay as they are. */
+/** Minifies the inline functions: saves 0.3 KB a page, compressed. Without esbuild they stay unchanged. */
 async function shortenInline({ distDir }) {
   const esbuild = await import('esbuild').catch(() => null)
   const short = {}
@@ -46,36 +46,36 @@ async function afterCompile(build) {
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Metadata stands in <head> for every robot and every browser, and 404 is 404: see docs/decisions/01-rendering.md.
+  // Metadata is in <head> for every client, and 404 is 404: see docs/decisions/01-rendering.md.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
   // Done by lib/server/compress.ts.
   compress: false,
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: afterCompile },
-  // The first list has to stay outside the bundles, the second is large and loads as well from where it is installed.
+  // The first list must stay outside the bundles; the second is large and loads equally well from node_modules.
   serverExternalPackages: [
     ...['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
     ...['@zxcvbn-ts/language-common', 'drizzle-orm', 'sanitize-html', 'stripe', 'zod'],
   ],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   experimental: {
-    // A page that cannot be reached is asked for again when it can, and the one that stands stays: components/layout/offline-note.tsx.
+    // Retries an unreachable page when online and keeps the current one: components/layout/offline-note.tsx.
     useOffline: true,
-    // One or two style sheets a page: a dozen small ones compress badly, and each brings its own headers.
+    // One or two style sheets per page: many small ones compress badly and each costs headers.
     cssChunking: 'graph',
-    // Two scripts less a page than by default, and a kilobyte: the smallest are put together.
+    // Merges the smallest chunks: two scripts and 1 KB less per page than the default.
     turbopackChunking: { minChunkSize: 150_000, maxChunkCountPerGroup: 6, requestCost: 1_000_000 },
-    // What runs on the server stays readable in its log, and half of the build's work is not done.
+    // Keeps server stack traces readable and halves the build's work.
     turbopackMinify: { server: false },
     turbopackSourceMaps: false,
-    // To remember a build costs a quarter of it: of use from the second one on.
+    // Writing the cache takes a quarter of a build: it pays from the second build on.
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
   },
   devIndicators: false,
-  // `npm run dev` answers under both names of this machine.
+  // `npm run dev` is reachable as localhost and 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
-  // `npm test` checks the types of everything; a newcomer's first start need not wait for it again.
+  // `npm test` checks all types; a first start need not repeat it.
   typescript: { ignoreBuildErrors: true },
 }
 

@@ -10,11 +10,11 @@ import { keepInMemory } from './lib/db/testing/memory'
 keepInMemory()
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-/** No journey depends on a map service: nobody answers here. */
+/** A dead port: no journey depends on a map service. */
 process.env.TILE_URL = 'http://127.0.0.1:9/{z}/{x}/{y}.png'
-/** A shop that runs already, as an origin: then none is started. Its data directory goes in E2E_DATA_DIR. */
+/** Origin of a running shop to test instead of starting one. Its data directory goes in E2E_DATA_DIR. */
 const running = process.env.E2E_SERVER
-/** What the shops of this run keep, gone with it: they stand in memory. A worker's own was never made. */
+/** Data directory of this run's shops, deleted at exit. Workers return before they create one. */
 const kept = join(tmpdir(), `oasis-e2e-${process.pid}`)
 process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
 const dataDir = process.env.E2E_DATA_DIR ?? join(kept, 'shop')
@@ -22,8 +22,8 @@ process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
 
 /**
- * The reference host, as an origin, on which the running shop of E2E_SERVER stands; it has to know the shop's origin as
- * STOREFRONT. Without E2E_SERVER both are started beside the shop with its own database.
+ * Origin of the reference host behind the E2E_SERVER shop, started with that shop's origin as STOREFRONT. Without E2E_SERVER
+ * both are started here.
  */
 const runningHost = process.env.E2E_REFERENCE_HOST ?? null
 const hostDataDir = join(kept, 'host')
@@ -31,13 +31,13 @@ const host = onHost(port + 1, hostDataDir)
 if (!running) process.env.E2E_HOST_DATA_DIR ??= hostDataDir
 const faults = '**/api-host.spec.ts'
 
-/** `npm run test:all`: every journey in each language and at each width, on the host too. */
+/** `npm run test:all`: every journey in each language and width, on the host too. */
 const everything = process.env.TEST_ALL === 'on'
 
 /**
- * Journeys through what comes from the host: the same tests as with the shop's own database, but for those tagged `@own`
- * (see `own` in `e2e/shop.ts`). `npm test` walks the way of the money there: by card in Arabic, for which the host does not always
- * have words, and in cash among its faults.
+ * Journeys against the API host: the same tests as on the local database, except those tagged `@own` (see `own` in
+ * `e2e/shop.ts`). `npm test` runs the payment journeys there: by card in Arabic, for which the host lacks some texts, and in
+ * cash during host faults.
  */
 const fromHost = [
   faults,
@@ -75,26 +75,26 @@ function journeys(...names: string[]): string[] {
   return names.map((name) => `**/${name}.spec.ts`)
 }
 
-/** Journeys through the production build on its own port and data directory. */
+/** Browser journeys against the production build on its own port and data directory. */
 export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than two cores: journeys wait for servers, and for time itself, about an eighth of theirs.
+  // One more than two cores: journeys spend about an eighth of their time waiting.
   workers: 3,
   retries: 0,
-  // Patience costs nothing while all is well; a machine that draws pictures meanwhile takes its time.
+  // Generous: rendering pictures slows the machine, and passing tests do not wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    // Beneath one, requests pass journeys by that hold them back or answer them. The offline page's journey has it.
+    // A service worker would bypass the journeys' request routing. The offline page's journey enables it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: ensureShell(), args: journeyArgs },
-    // Costs a quarter of the run: `E2E_TRACE=on` when a failure wants looking into.
+    // Tracing takes a quarter of the run: set `E2E_TRACE=on` to investigate a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
@@ -108,7 +108,7 @@ export default defineConfig<Options>({
         },
       ]
     : [
-        // First, for it takes longest. One worker: what its host is made to do wrong, it does to everybody.
+        // First, since it takes longest. One worker: its host's injected faults affect every test.
         {
           name: 'api host',
           testMatch: fromHost,
@@ -136,7 +136,7 @@ export default defineConfig<Options>({
           timeout: 480_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
-        // After it: the first has built the pages by then.
+        // After the first server, which builds the pages.
         ...host.servers,
       ],
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   process.chdir(folder)
 })
 
-test('as long as no variable has changed, the answer is the same one', () => {
+test('returns the same object while no variable has changed', () => {
   const first = config()
   process.env.SOMETHING_ELSE = 'which the shop does not read'
   expect(config()).toBe(first)
@@ -33,14 +33,14 @@ test.each([
   expect(set(one)).toEqual(first)
 })
 
-test('a relative DATA_DIR starts from the folder the process is in now', () => {
+test('resolves a relative DATA_DIR from the current working directory', () => {
   process.env.DATA_DIR = 'data'
   const first = config().dataDir
   process.chdir('/')
   expect([first, config().dataDir]).toEqual([`${folder}/data`, '/data'])
 })
 
-test('a wrong variable is named at every call, and a right one afterwards is taken', () => {
+test('throws for a wrong variable at every call until it is corrected', () => {
   process.env.PORT = 'many'
   for (let call = 0; call < 2; call++) expect(() => config()).toThrow(ConfigError)
   process.env.PORT = '4000'
@@ -84,11 +84,11 @@ test.each([
   expect(() => config(env)).toThrow(message)
 })
 
-test('nobody writes to an answer that others are given too', () => {
+test('the shared result is frozen', () => {
   expect(() => Object.assign(config(), { port: 1 })).toThrow(TypeError)
 })
 
-test('the documents list every variable, and no other', () => {
+test('the documentation lists exactly the variables read', () => {
   const documents = ['docs/operating/configuration.md', 'docs/api-host.md'].map((path) => readFileSync(path, 'utf8'))
   const rows = documents.join('\n').match(/^\| `[A-Z].*?\|/gm) ?? []
   const listed = rows.flatMap((row) => row.match(/(?<=`)[A-Z_]{4,}(?=`)/g) ?? [])

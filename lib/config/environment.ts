@@ -37,7 +37,7 @@ function isAddressOrRange(value: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
-/** Names of hosts, with a port when it is not the usual one; `*.example.com` for all under it. */
+/** Host names, with a non-default port; `*.example.com` matches all subdomains. */
 const Hosts = z
   .string()
   .transform((value) =>
@@ -126,29 +126,29 @@ export interface Config {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
-  /** The owner's API host, to which all calls go instead of the shop's own database. */
+  /** The owner's API host; replaces the shop's own database for all API calls. */
   apiBaseUrl: string | null
-  /** Hosts, beside that of the API, from which pictures are fetched. */
+  /** Hosts, beside the API's, from which pictures are fetched. */
   imageHosts: readonly string[]
-  /** The most bytes that pictures of the API host take on the disk. */
+  /** Disk limit for pictures of the API host, bytes. */
   pictureCacheBytes: number
   /** Null: demo when the embedded database is empty. */
   demo: boolean | null
-  /** Whether `/components` is there in production too. */
+  /** Whether `/components` exists in production too. */
   review: boolean
   staffToken: string | null
   stripeSecretKey: string | null
   stripeWebhookSecret: string | null
-  /** Origin the payment provider's calls go to instead of its own (tests). */
+  /** Replaces the payment provider's API origin (tests). */
   stripeApiBase: string | null
-  /** With it the browser itself goes to the card page, when the API host names only the session. */
+  /** Lets the browser open the card page when the API host returns only a session id. */
   stripePublishableKey: string | null
-  /** The API host's id of the category of carcasses, which is known by its name otherwise. */
+  /** The API host's id of the carcass category, otherwise found by name. */
   carcassCategoryId: string | null
   logLevel: Values['LOG_LEVEL']
-  /** How long the shop still answers after SIGTERM, ms. */
+  /** How long the shop serves after SIGTERM, ms. */
   shutdownDelay: number
-  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
+  /** Proxy addresses and ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[]
   /** How often the loader and the splash are shown. */
   startUp: 'once' | 'always' | 'off'
@@ -156,24 +156,24 @@ export interface Config {
   whatsapp: { token: string; phoneNumberId: string; apiBase: string } | null
   /** Null: mails go to the outbox folder. */
   mail: { smtpUrl: string; from: string } | null
-  /** Who of the shop is written to about every new order, and in which language; null: nobody. */
+  /** Recipient of new-order mails and their language; null: none. */
   orderMail: { to: string; language: Language } | null
   /** Map tiles, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string
-  /** Characters a customer's password has at least. */
+  /** Minimum password length, in characters. */
   passwordMinLength: number
 }
 
-/** A setting is wrong; the message names the variable. */
+/** A wrong setting; the message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Every variable that the shop reads. */
+/** All environment variables of the shop. */
 export const variables = Object.keys(Environment.shape)
 
 interface Answer {
-  /** Made from these values, by their place in `variables`, and the folder that `DATA_DIR` starts from. */
+  /** The inputs of the cached result: values in the order of `variables`, and the folder that `DATA_DIR` is relative to. */
   values: (string | undefined)[]
   folder: string
   config: Readonly<Config>
@@ -182,8 +182,8 @@ interface Answer {
 let last: Answer | undefined
 
 /**
- * The environment, read and checked. Throws ConfigError naming every wrong variable. Empty variables count as unset. Asked for
- * many times a page: as long as no variable has changed, the answer is the one given before, which nobody may write to.
+ * Parses and checks the environment. Throws ConfigError naming every wrong variable. Empty variables count as unset. Called
+ * many times per page, so the frozen result is cached until a variable changes.
  */
 export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const folder = process.cwd()
@@ -244,7 +244,7 @@ function mailOf(value: Values): Config['mail'] {
   return { smtpUrl, from }
 }
 
-/** Throws ConfigError when only one of two variables is set that do nothing alone. */
+/** Throws ConfigError when only one of two dependent variables is set. */
 function assertTogether(value: Values, one: keyof Values, other: keyof Values): void {
   if ((value[one] === undefined) !== (value[other] === undefined))
     throw new ConfigError(`${one} and ${other} belong together: set both or neither.`)

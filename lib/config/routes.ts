@@ -1,45 +1,45 @@
 /** Routes only a signed-in customer may open. Spec §2. */
 export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'] as const
-/** Of these, pages that say by themselves, when something is pressed, that the session is over: somebody may be typing, or awaiting an order. */
+/** Private pages that report an expired session themselves, on the next action, so that typed text and pending orders are not lost. */
 export const keptRoutes = [
   '/demo',
   '/profile',
   '/thank-you',
 ] as const satisfies readonly (typeof privateRoutes)[number][]
-/** Routes that show an order to whoever has the address of its payment. */
+/** Routes that show an order to anyone with its payment URL. */
 export const paymentRoutes = ['/sandbox-payment'] as const
-/** Routes a signed-in customer is sent home from. Spec §2. */
+/** Routes that redirect signed-in customers home. Spec §2. */
 export const visitorRoutes = ['/signin', '/signup', '/change-password'] as const
 
-/** Whether `pathname` is one of `routes` or stands below one. */
+/** Whether `pathname` equals one of `routes` or lies below one. */
 export function isUnder(pathname: string, routes: readonly string[]): boolean {
   return routes.some((route) => pathname === route || pathname.startsWith(`${route}/`))
 }
 
-/** Where a cookie that may be worth nothing is looked at, and deleted if it is. */
+/** Route that checks a session cookie and deletes it if expired. */
 export const SESSION_CHECK = '/session-ended'
 
-/** Path of our own that a value names, or `/`: whatever leads to another origin is none. */
+/** Returns the same-origin path in `value`, or `/` if it leads to another origin. */
 export function safePath(value: string | null | undefined): string {
   if (!value?.startsWith('/')) return '/'
   const base = 'http://shop.invalid'
   if (!URL.canParse(value, base)) return '/'
   const { origin, pathname, search, hash } = new URL(value, base)
-  // A path of two slashes would name a host.
+  // A leading double slash would name a host.
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
 
-/** The sign-in page, and back to `path` from there. Spec §2. */
+/** The sign-in page that returns to `path`. Spec §2. */
 export function signInPath(path: string): string {
   return `/signin?${new URLSearchParams({ next: safePath(path) })}`
 }
 
-/** Deletes the cookie of a session that is over, and goes to sign in and then to `path`. */
+/** Path that deletes an expired session cookie, then signs in and returns to `path`. */
 export function sessionEndedPath(path: string): string {
   return `${SESSION_CHECK}?${new URLSearchParams({ next: safePath(path) })}`
 }
 
-/** Id of the profile's field for a new password, and the way there. */
+/** Id and link of the profile's field for a new password. */
 export const newPasswordId = 'new-password'
 export const newPasswordHref = `/profile#${newPasswordId}`
 
@@ -56,7 +56,7 @@ export function isProductPath(path: string): boolean {
   return /^\/(product-)?details\//.test(path)
 }
 
-/** A page of the offers, from 1. */
+/** A page of the offers; pages start at 1. */
 export function offersHref(page: number): string {
   return page > 1 ? `/offers?page=${page}` : '/offers'
 }

@@ -24,4 +24,4 @@ test.each([
   ['/change-password'],
 ])('%j leads home', (given) => expect(safeRedirect(given)).toBe('/'))
 
-test('the first of several counts', () => expect(safeRedirect(['/cart', '//evil.example'])).toBe('/cart'))
+test('takes the first of several values', () => expect(safeRedirect(['/cart', '//evil.example'])).toBe('/cart'))

@@ -1,6 +1,6 @@
 import { isUnder, safePath, visitorRoutes } from './routes'
 
-/** The place of `next=` after signing in: an address of this shop, never another origin or a page for visitors only; else home. */
+/** Returns the same-origin target of `next=` after sign-in; home for other origins and visitors-only pages. */
 export function safeRedirect(given: string | string[] | null | undefined): string {
   const place = safePath(Array.isArray(given) ? given[0] : given)
   const [path = '/'] = place.split(/[?#]/)

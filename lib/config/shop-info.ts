@@ -2,7 +2,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 
 export type AppStore = 'appStore' | 'googlePlay'
 
-/** Who the shop is and how to reach it. */
+/** The shop's name and contact data. */
 export interface ShopInfo {
   name: Bilingual
   tagline: Bilingual
@@ -11,12 +11,12 @@ export interface ShopInfo {
   address: Bilingual
   /** International form, digits and a leading plus. */
   phone: string
-  /** As people read it. */
+  /** The phone number in display form. */
   phoneShown: string
   email: string
   map: { latitude: number; longitude: number; href: string }
   socials: { name: 'instagram' | 'facebook' | 'tiktok' | 'whatsapp'; href: string }[]
-  /** Where the app is to be had; without one the home page does not speak of it. Spec §2 (Home). */
+  /** App store links; without one the home page hides the app section. Spec §2 (Home). */
   apps: { store: AppStore; href: string }[]
   /** Year the company was established. Spec §1. */
   since: number
@@ -51,12 +51,12 @@ const info: ShopInfo = {
   since: 2003,
 }
 
-/** Who the shop is and how to reach it. For another owner, change it here, and where sentences in `messages` name the shop. */
+/** The shop's name and contact data. For another owner, change it here and in the `messages` that name the shop. */
 export function shopInfo(): ShopInfo {
   return info
 }
 
-/** Whether phone, e-mail and links are still those of the demo: `.example` is nobody's (RFC 2606). */
+/** Whether contact data is still the demo's: `.example` is a reserved domain (RFC 2606). */
 export function contactsAreMadeUp(): boolean {
   return info.email.endsWith('.example')
 }

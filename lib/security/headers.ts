@@ -1,6 +1,6 @@
 const YEAR = 365 * 24 * 60 * 60
 
-/** What every answer of the shop tells browsers; the policy of scripts stands beside it (`policy.ts`). */
+/** Security headers of every response; the script policy is separate (`policy.ts`). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -9,10 +9,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** On https, with every answer: a browser that was here once never asks without it again. */
+/** Headers of every https response: the browser uses https from then on. */
 export const httpsHeaders: Readonly<Record<string, string>> = { 'Strict-Transport-Security': `max-age=${YEAR}` }
 
-/** For answers that are data: whatever a browser takes them for, they can do nothing. */
+/** Headers of data responses: harmless however a browser interprets them. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -21,7 +21,7 @@ function directive(name: string, given: Partial<typeof setup> = {}): string[] {
 }
 
 describe('contentSecurityPolicy', () => {
-  test('scripts need the nonce: nothing inline, nothing evaluated', () => {
+  test('scripts need the nonce: no inline scripts, no eval', () => {
     expect(directive('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='", "'strict-dynamic'"])
     expect(directive('style-src')).not.toContain("'unsafe-inline'")
     expect([directive('object-src'), directive('base-uri'), directive('frame-ancestors')]).toEqual([
@@ -31,20 +31,20 @@ describe('contentSecurityPolicy', () => {
     ])
   })
 
-  test('pictures and map tiles come from the shop alone', () => {
+  test('pictures and map tiles are same-origin only', () => {
     expect(directive('img-src')).toEqual(["'self'", 'data:', 'blob:'])
   })
 
-  test('only the development server may evaluate', () => {
+  test('allows eval in the development server only', () => {
     expect(directive('script-src', { development: true })).toContain("'unsafe-eval'")
   })
 
-  test('only https asks for https', () => {
+  test('upgrades insecure requests on https only', () => {
     expect(contentSecurityPolicy(setup)).toContain('upgrade-insecure-requests')
     expect(contentSecurityPolicy({ ...setup, https: false })).not.toContain('upgrade-insecure-requests')
   })
 
-  test('the styles sonner writes are the ones the policy knows', () => {
+  test('the policy has the hashes of sonner’s styles', () => {
     const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
     const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""'
     const styles: string = JSON.parse(literal)

@@ -1,27 +1,25 @@
 export interface PolicySetup {
-  /** Random, of this answer alone, in base64. */
+  /** Random per response, base64. */
   nonce: string
   /** The development server needs eval and inline styles. */
   development: boolean
   https: boolean
 }
 
-/** Header by which the middleware hands the nonce on to what renders the page. */
+/** Request header in which the middleware passes the nonce to the renderer. */
 export const NONCE_HEADER = 'x-nonce'
 
-/**
- * Styles that sonner writes into the page by itself, and cannot give a nonce to: an element with nothing in it, and a moment
- * later its styles. The test says when they are others.
- */
+/** Hashes of the styles that sonner injects without a nonce: an empty element, then its styles. The test fails when they change. */
 export const SONNER_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** Where the card provider's script asks and shows frames, when a page loads it. */
-const STRIPE = { ask: 'https://api.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
+/** Origins of the card provider's API calls and frames. */
+const STRIPE = { api: 'https://api.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
 
 /**
- * The Content-Security-Policy of a page: scripts run only with the answer's nonce, or when such a script loads them. Styles may
- * stand in attributes (next/image, maps and sliders place things so), not in elements. Data blocks (JSON-LD) are no scripts.
+ * Builds a page's Content-Security-Policy: scripts run only with the response's nonce, or when loaded by such a script. Inline
+ * styles are allowed in attributes (next/image, maps and sliders use them), not in elements. Data blocks (JSON-LD) are not
+ * scripts.
  */
 export function contentSecurityPolicy({ nonce, development, https }: PolicySetup): string {
   const own = `'self' 'nonce-${nonce}'`
@@ -33,7 +31,7 @@ export function contentSecurityPolicy({ nonce, development, https }: PolicySetup
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': `'self' ${STRIPE.ask}${development ? ' ws: wss:' : ''}`,
+    'connect-src': `'self' ${STRIPE.api}${development ? ' ws: wss:' : ''}`,
     'frame-src': `'self' ${STRIPE.frames}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",

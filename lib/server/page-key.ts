@@ -4,7 +4,15 @@ import { changesLanguage, requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/config/constants'
 
 /** Headers of partial, prefetched or authorized requests, which bypass the cache. */
-const BYPASS_HEADERS = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
+const BYPASS_HEADERS = [
+  'rsc',
+  'next-action',
+  'next-router-prefetch',
+  'purpose',
+  'sec-purpose',
+  'range',
+  'authorization',
+]
 
 /** Placeholder origin for URL parsing. */
 const ORIGIN = 'http://shop'

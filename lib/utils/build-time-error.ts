@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The database was asked for while the pages are being built: the page that asks is made when somebody opens it. */
+/** The database was accessed during the build: the page is rendered on request instead. */
 export class BuildTimeError extends Error {
   override readonly name = 'BuildingError'
 

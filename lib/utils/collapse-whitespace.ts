@@ -1,4 +1,4 @@
-/** What somebody wrote as one line, without control characters: nothing in it passes for a line, or a header, of its own. */
+/** Joins user text into one line without control characters, which prevents header and log injection. */
 export function collapseWhitespace(text: string): string {
   return text.replaceAll(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim()
 }

@@ -6,8 +6,8 @@ test.each([
   ['155e66', '#155e66'],
   ['000000', '#000000'],
   ['Red', 'Red'],
-  // Six letters, all of them digits of a colour.
+  // Six letters that are all hex digits.
   ['facade', '#facade'],
-])('%s is painted as %s', (color, painted) => {
+])('%s becomes %s', (color, painted) => {
   expect(cssColor(color)).toBe(painted)
 })

@@ -9,7 +9,7 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', "'=1", '＝1'])(
   },
 )
 
-test('any cell comes back as it was', () => {
+test('every cell survives escaping and unescaping', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '@', 'a', ' ', '\t') }), (cell) => {
       expect(unescapeFormula(escapeFormula(cell))).toBe(cell)

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from './database-unavailable'
 
 /** PostgreSQL's "authenticated" and "ready for a query". */
 const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
-/** What the server does with a connection once it has heard something. */
+/** How the server reacts to a connection's first data. */
 let meet: (socket: Socket) => void
 const sockets = new Set<Socket>()
 const server = createServer((socket) => {
@@ -29,12 +29,12 @@ function openPool({ patience = 5000 } = {}): Pool {
 
 const failure = (work: Promise<unknown>) => work.catch((error: unknown) => error)
 
-test('a server that hangs up is away', async () => {
+test('a closed connection means unavailable', async () => {
   meet = (socket) => socket.end()
   expect(isDatabaseUnavailable(await failure(openPool().query('select 1')))).toBe(true)
 })
 
-test('a server that says nothing is away, also for those who wait for its only connection', async () => {
+test('a silent server means unavailable, also for callers waiting for its only connection', async () => {
   meet = () => undefined
   const silent = openPool({ patience: 100 })
   const failures = await Promise.all([1, 2].map(() => failure(silent.query('select 1'))))
@@ -42,13 +42,13 @@ test('a server that says nothing is away, also for those who wait for its only c
   meet = welcome
   const busy = openPool()
   const taken = await busy.connect()
-  // Only now: on a busy machine a connection takes its time too.
+  // Set late: connecting is slow on a busy machine.
   busy.options.connectionTimeoutMillis = 100
   expect(isDatabaseUnavailable(await failure(busy.connect()))).toBe(true)
   taken.release(true)
 })
 
-test('a connection that is lost in a transaction is away, whatever is asked of it', async () => {
+test('a connection lost in a transaction means unavailable for every later query', async () => {
   meet = (socket) => {
     welcome(socket)
     socket.once('data', () => socket.end())
@@ -59,7 +59,7 @@ test('a connection that is lost in a transaction is away, whatever is asked of i
   expect(isDatabaseUnavailable(await failure(client.query('select 1')))).toBe(true)
 })
 
-test('a server that takes a query and never answers is away, and so is one that no way leads to', async () => {
+test('a query timeout and an unreachable host mean unavailable', async () => {
   meet = welcome
   const silent = openPool()
   const query = { text: 'select 1', query_timeout: 100 }
@@ -68,12 +68,12 @@ test('a server that takes a query and never answers is away, and so is one that 
   expect(isDatabaseUnavailable(new Error('Failed query', { cause }))).toBe(true)
 })
 
-test('so is one that lets a statement wait too long, as while a restore writes its rows', () => {
+test('a statement timeout, as during a restore, means unavailable', () => {
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
   expect(isDatabaseUnavailable(new Error('Failed query', { cause }))).toBe(true)
 })
 
-test('a fault of the query is none of the connection', () => {
+test('query and code errors do not mean unavailable', () => {
   expect(isDatabaseUnavailable(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false)
 })

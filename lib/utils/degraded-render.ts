@@ -2,12 +2,12 @@ declare global {
   var oasisMissedParts: number | undefined
 }
 
-/** How many parts of pages could not be had so far: one count for the process, whose bundles each have their own modules. */
+/** Number of page parts that failed to render so far; global, since each server bundle has its own modules. */
 export function degradedRenders(): number {
   return globalThis.oasisMissedParts ?? 0
 }
 
-/** Counts one more. */
+/** Counts one degraded render. */
 export function recordDegradedRender(): void {
   globalThis.oasisMissedParts = degradedRenders() + 1
 }

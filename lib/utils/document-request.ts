@@ -1,6 +1,6 @@
 /**
- * Whether a request is a person's who opens a page, and not for a page ahead of its visit or in pieces. Only then are cookies
- * written. `header` gives a header of the request, in lower case.
+ * Whether a request opens a page as a document, not as a prefetch or client navigation. Cookies are written only then. `header`
+ * returns a request header by its lower-case name.
  */
 export function isDocumentRequest(header: (name: string) => string | null | undefined): boolean {
   if (['rsc', 'next-router-prefetch', 'sec-purpose', 'purpose'].some((name) => header(name) != null)) return false

@@ -17,11 +17,11 @@ test.each([
   expect(characterStarts(text, Infinity)).toHaveLength(count)
 })
 
-test('no more of them are looked for than are needed', () => {
+test('stops searching after the required number of characters', () => {
   expect(characterStarts('👍🏽👍🏽👍🏽', 2)).toEqual([0, 4])
 })
 
-test('characters of people’s own scripts are those of the browser', () => {
+test('agrees with Intl.Segmenter on common scripts', () => {
   const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' })
   const pieces = [
     'a',

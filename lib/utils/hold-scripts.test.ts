@@ -22,17 +22,17 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('scripts wait for the first paint, and come in their order, without waiting for one another', () => {
+test('scripts wait for the first paint, then load in order and in parallel', () => {
   holdScripts()
   window.oasisScripts?.('/a.js', '/b.js')
   expect(asked()).toEqual([])
   tellPaint()
   expect(asked()).toEqual(['/a.js', '/b.js'])
-  // By this React finds them.
+  // React finds a loaded script by this attribute.
   expect(document.querySelectorAll('script[async][src="/a.js"]')).toHaveLength(1)
 })
 
-test('one that the page names later comes at once, and none comes twice', async () => {
+test('a script added later loads at once, and none loads twice', async () => {
   holdScripts()
   window.oasisScripts?.('/a.js')
   tellPaint()
@@ -41,14 +41,14 @@ test('one that the page names later comes at once, and none comes twice', async 
   expect(asked()).toEqual(['/a.js', '/late.js'])
 })
 
-test('a page that nobody sees yet is not painted: there they come at once', () => {
+test('scripts of a hidden page, which is not painted, load at once', () => {
   hidden = true
   holdScripts()
   window.oasisScripts?.('/a.js')
   expect(asked()).toEqual(['/a.js'])
 })
 
-test('where no paint is told they come after 3 seconds', async () => {
+test('scripts load after 3 seconds without a paint entry', async () => {
   Object.assign(window, { PerformanceObserver: undefined })
   holdScripts()
   window.oasisScripts?.('/a.js')

@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** Asks for scripts after the first paint. */
+    /** Loads scripts after the first paint. */
     oasisScripts?: (...sources: string[]) => void
-    /** Hears no more, and gives the buttons that were pressed while nothing was there to answer. */
+    /** Stops recording and returns the buttons pressed before hydration. */
     oasisTaps?: () => Iterable<HTMLElement>
   }
 }
 
 /**
- * Gives the page `oasisScripts`, which asks for the scripts it is told once the page has been painted, and then before the other
- * pictures: after 3 seconds at the latest, and at once where nobody sees the page yet, which is not painted then. Until they run it
- * remembers which buttons that need them are pressed (`oasisTaps`); what such a one would do by itself, sending a form, waits
- * too. Runs from its source (`inlineScript`). Standards 26.
+ * Defines `oasisScripts`, which loads scripts after the first paint with high priority: after 3 s at the latest, and at once on
+ * a hidden page, which is not painted. Until then it records presses of buttons that need scripts (`oasisTaps`) and prevents
+ * their default action, such as a form submit. Runs from its source (`inlineScript`). Standards 26.
  */
 export function holdScripts(): void {
   const held: string[] = []
@@ -19,7 +18,7 @@ export function holdScripts(): void {
   const ask = () => {
     for (const source of painted ? held.splice(0) : []) {
       const script = document.createElement('script')
-      // As an attribute, by which React finds that it is here.
+      // React finds loaded scripts by this attribute.
       script.setAttribute('async', '')
       script.fetchPriority = 'high'
       script.src = source
@@ -36,7 +35,7 @@ export function holdScripts(): void {
   }
   const taps = new Set<HTMLElement>()
   const hear = (event: MouseEvent) => {
-    // What a popover's button does, the browser does by itself.
+    // The browser itself handles popover buttons.
     const button = event.target instanceof Element && event.target.closest('button:not([popovertarget])')
     if (!(button instanceof HTMLElement) || !button.closest('.scripted')) return
     event.preventDefault()
@@ -48,6 +47,6 @@ export function holdScripts(): void {
     return taps
   }
   setTimeout(paint, 3000)
-  // Some switch it off.
+  // Some users disable it.
   if (window.PerformanceObserver) new PerformanceObserver(paint).observe({ type: 'paint', buffered: true })
 }

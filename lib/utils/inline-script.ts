@@ -1,11 +1,11 @@
 declare global {
-  /** Functions by their names, as short as the build could say them (`next.config.mjs`). */
+  /** Function sources by name, minified by the build (`next.config.mjs`). */
   var oasisInlineScripts: Partial<Record<string, string>> | undefined
 }
 
 /**
- * JavaScript that calls `run` with `setup` where it stands in a document: shortened by the build, or without comments and indents at
- * least, as it travels with every page. `run` must do with what a browser has, for nothing around it comes along.
+ * JavaScript for an inline script that calls `run` with `setup`: minified by the build, otherwise stripped of comments and
+ * indents, since every page carries it. `run` must use browser globals only: its closure is lost.
  */
 export function inlineScript<Setup extends unknown[]>(run: (...setup: Setup) => void, ...setup: Setup): string {
   const code = globalThis.oasisInlineScripts?.[run.name] ?? String(run).replace(/^ +(\/\/.*)?\n?/gm, '')

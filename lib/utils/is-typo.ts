@@ -1,4 +1,4 @@
-/** Whether two words are the same but for one letter that is missing, too many or another one, or two neighbours that have changed places. */
+/** Whether two words differ by one missing, extra or different letter, or two swapped neighbours. */
 export function isTypo(written: string, meant: string): boolean {
   let start = 0
   while (start < written.length && written[start] === meant[start]) start++

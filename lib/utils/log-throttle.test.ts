@@ -29,7 +29,7 @@ const refused = () => failedQuery(coded('ECONNREFUSED', 'connect ECONNREFUSED 10
 const call = (err: Error = refused()) => log.error({ err }, 'A call failed')
 const outbox = () => log.error({ err: refused() }, 'The outbox cannot be read')
 
-/** The outbox is looked at every 2 s, and fails. */
+/** The outbox worker polls every 2 s and fails. */
 function pass(seconds: number): void {
   for (let at = 0; at < seconds; at += 2) {
     jest.advanceTimersByTime(2000)
@@ -37,7 +37,7 @@ function pass(seconds: number): void {
   }
 }
 
-test('an outage is its first failure, a line a minute, and a line when it is over', () => {
+test('logs an outage’s first failure, one line a minute, and one at its end', () => {
   call()
   expect(lines).toMatchObject([{ level: 50, msg: 'A call failed', err: { stack: expect.stringContaining(' at ') } }])
   pass(150)
@@ -52,14 +52,14 @@ test('an outage is its first failure, a line a minute, and a line when it is ove
   expect(said()[3]).toContain('over')
 })
 
-test('the next outage is told from its beginning', () => {
+test('logs the next outage from its first failure', () => {
   call()
   jest.advanceTimersByTime(30_000)
   outbox()
   expect(said()).toEqual(['A call failed', expect.stringContaining('over'), 'The outbox cannot be read'])
 })
 
-test('each way in which the database is away is told once, at each level', () => {
+test('logs each kind of failure once per level', () => {
   log.info({ err: refused() }, 'The index of products was not read')
   const ends = coded('57P01', 'terminating connection due to administrator command')
   for (let at = 0; at < 3; at += 1) {
@@ -70,12 +70,12 @@ test('each way in which the database is away is told once, at each level', () =>
   expect(lines.map(({ level }) => level)).toEqual([30, 50, 50, 50])
 })
 
-test('whatever else is said during an outage stands in the log', () => {
+test('logs everything else during an outage', () => {
   call()
   const others = [
     new TypeError('x is not a function'),
     failedQuery(coded('23505', 'duplicate key value')),
-    // A slow query, which need not be the last one's.
+    // A slow query may differ from the previous one.
     failedQuery(coded('57014', 'canceling statement due to statement timeout')),
     Object.assign(new Error('The API host was not reached'), {
       name: 'HostAway',

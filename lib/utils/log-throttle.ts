@@ -1,31 +1,31 @@
 import type { Logger, LoggerOptions } from 'pino'
 import { unavailableCause } from './database-unavailable'
 
-/** Between two lines that say how many more failures there were, in ms. */
+/** Interval of summary lines, ms. */
 const EVERY = 60_000
-/** So long without a failure and an outage is over, in ms: the outbox alone asks the database every 2 s, and waits 20 s at most. */
+/** An outage is over after this time without a failure, ms: the outbox alone queries the database every 2 s, and waits 20 s at most. */
 const QUIET = 30_000
-/** A statement that took too long: another one may take too long for a reason of its own. */
+/** Statement timeout: never throttled, since each may have its own cause. */
 const TOO_LONG = '57014'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 interface Outage {
-  /** When it began, was last met, and was last told of; ms since 1970. */
+  /** Start, latest failure and latest log line; ms since 1970. */
   began: number
   met: number
   told: number
-  /** What its failures say, and at which level. */
+  /** Failure messages, each with its log level. */
   reasons: Set<string>
   failures: number
-  /** Of these, since it was last told of. */
+  /** Failures since the latest log line. */
   more: number
   over: NodeJS.Timeout
 }
 
 /**
- * Keeps an outage of the database to few lines, though every request and every look at the outbox fails: the first failure of each
- * kind and level is logged as it is, then once a minute how many more there were, and at last that it is over. All else is logged as ever.
+ * Throttles log lines of a database outage, in which every request and outbox poll fails: logs the first failure of each kind
+ * and level, then a count once a minute, then the end. Other lines pass unchanged.
  */
 export function throttleOutageLog(): LogMethod {
   let outage: Outage | null = null
@@ -40,7 +40,7 @@ export function throttleOutageLog(): LogMethod {
     outage = null
   }
 
-  /** Counts a failure of the database in. Gives whether it is one that the log has not seen in this outage. */
+  /** Counts a database failure; returns whether its kind is new in this outage. */
   function isNew(reason: string, log: Logger): boolean {
     const now = Date.now()
     const current = (outage ??= begin(log, now))
@@ -69,7 +69,7 @@ function lengthOf({ began, met, failures }: Outage) {
   return { failures, seconds: Math.round((met - began) / 1000) }
 }
 
-/** What an outage says, if what is logged fails because of one. */
+/** The outage's message if a logged error was caused by one, else null. */
 function reasonOf(logged: unknown): string | null {
   if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
   const cause = unavailableCause(logged.err)

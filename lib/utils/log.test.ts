@@ -21,7 +21,7 @@ test.each(['salma', 'Evil\n    at home', 'Evil\nparams: more', '$& $1'])(
   },
 )
 
-test('nor where the stack is that of another message', () => {
+test('hides query values even when the stack has another message', () => {
   const error = new Error('Failed query: select 1\nparams: the-hash')
   error.message = 'Changed\nparams: the-hash'
   expect(logged(error)).not.toContain('the-hash')

@@ -3,14 +3,14 @@ import { pino, type Logger, type LoggerOptions } from 'pino'
 import { config } from '@/lib/config/environment'
 import { throttleOutageLog } from './log-throttle'
 
-/** Never in a log line, wherever an object that has them is logged. */
+/** Keys redacted from logged objects. */
 const secrets = ['authorization', 'cookie', 'password', 'token', 'whatsappCode', 'passwordHash', 'codeHash', 'payload']
 
 declare global {
   var oasisLog: Logger | undefined
 }
 
-/** How log lines are written: without what nobody may read there, and without saying the same of an outage for ever. */
+/** Log options: redacts secrets and throttles outages. */
 export const logOptions: LoggerOptions = {
   hooks: { logMethod: throttleOutageLog() },
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -30,12 +30,12 @@ interface PlainError {
   cause?: PlainError
 }
 
-/** An error without the values of the query that failed, which may be anybody's: Drizzle tells them all. */
+/** Serializes an error without the failed query's values, which Drizzle includes and which may be personal data. */
 function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }
   const { name, stack, cause } = error
   const message = withoutValues(error.message)
-  // Where the values end cannot be told by what follows them: a value may look like a line of the stack.
+  // Replaces the message as a whole: a value may look like a stack line, so the values' end is unknown.
   const places = stack?.includes(error.message) ? stack.replace(error.message, () => message) : stack
   return {
     type: name,
@@ -46,7 +46,7 @@ function plainError(error: unknown): PlainError {
   }
 }
 
-/** All before the values, which stand at the end of what Drizzle says. */
+/** Removes the values at the end of a Drizzle message. */
 function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*$/, '')
 }

@@ -1,7 +1,7 @@
 import { variables } from '@/lib/config/environment'
 import { isTypo } from './is-typo'
 
-/** Variables of `env` that the shop does not read, each with the one of the shop's that it is a slip of. */
+/** Finds variables of `env` that look like misspelt names of the shop's variables. */
 export function misspeltVariables(env: Record<string, string | undefined>): { written: string; meant: string }[] {
   return Object.keys(env).flatMap((written) => {
     if (variables.includes(written)) return []

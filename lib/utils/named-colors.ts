@@ -1,8 +1,8 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 
 /**
- * Colours the shop has names for, each its own in both languages; any other colour is named after the nearest. The first twelve
- * are those that made-up products and the samples of `/components` have.
+ * The shop's color names, unique in each language; any other color is named after the nearest. The first twelve are used by
+ * generated products and the samples of `/components`.
  */
 const names: [hex: string, english: string, arabic: string][] = [
   ['#1C5638', 'Palm green', 'أخضر نخلي'],
@@ -87,7 +87,7 @@ const names: [hex: string, english: string, arabic: string][] = [
   ['#8E4585', 'Plum', 'برقوقي'],
 ]
 
-/** What colour pickers give, which people call by the plain name of another. */
+/** Colors of color pickers that share the plain name of another. */
 const plain: [hex: string, english: string][] = [
   ['#000000', 'Black'],
   ['#808080', 'Grey'],
@@ -105,18 +105,18 @@ const plain: [hex: string, english: string][] = [
   ['#FF00FF', 'Fuchsia'],
 ]
 
-/** A colour and what it is called. */
+/** A color and its name. */
 export interface NamedColor {
   /** `#RRGGBB`, upper case. */
   hex: string
   name: Bilingual
 }
 
-/** The shop's own colours, each with a name of its own. */
+/** The shop's colors, each with a unique name. */
 export const namedColors: NamedColor[] = names.map(([hex, en, ar]) => ({ hex, name: { en, ar } }))
-/** The twelve that made-up products and the samples of `/components` have. */
+/** The twelve colors of generated products and the samples of `/components`. */
 export const sampleColors = namedColors.slice(0, 12)
-/** Every colour whose name is known: several may have one. */
+/** All named colors; several may share a name. */
 export const knownColors: NamedColor[] = [
   ...namedColors,
   ...plain.flatMap(([hex, english]) =>

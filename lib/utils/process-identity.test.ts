@@ -25,7 +25,7 @@ describe('on macOS', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('a process is told from a later one of its number by the time it began', async () => {
+  test('distinguishes a process from a later one with its pid by start time', async () => {
     await psSays('echo "Fri Nov 27 09:00:00 2026"')
     const { processRuns, thisProcess } = await import('./process-identity')
     const { pid, ticks } = thisProcess()
@@ -35,7 +35,7 @@ describe('on macOS', () => {
     expect(processRuns(pid, ticks)).toBe(false)
   })
 
-  test('one of which nobody says when it began counts as the same: two openers would destroy the database', async () => {
+  test('an unknown start time counts as the same process, since two openers would corrupt the database', async () => {
     await psSays('exit 1')
     const { processRuns, thisProcess } = await import('./process-identity')
     expect(thisProcess().ticks).toBeNull()

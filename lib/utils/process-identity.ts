@@ -5,15 +5,15 @@ import { hasErrno } from './errno'
 
 const onMac = process.platform === 'darwin'
 
-/** Tells one process from all others, also from a later one that was given the same pid. */
+/** Identifies a process uniquely, even after its pid is reused. */
 export interface ProcessIdentity {
   pid: number
   host: string
-  /** This run of the machine; null where the system does not say (only Linux does). */
+  /** The machine's boot id; null off Linux. */
   boot: string | null
-  /** The space pids are counted in, one per container; null off Linux. */
+  /** The pid namespace, one per container; null off Linux. */
   pidSpace: string | null
-  /** When the process began: clock ticks since boot on Linux, a time of day on macOS; null elsewhere. */
+  /** Start time: clock ticks since boot on Linux, a time of day on macOS; null elsewhere. */
   ticks: string | null
 }
 
@@ -25,17 +25,17 @@ function orNull(read: () => string): string | null {
   }
 }
 
-/** When `pid` started, in clock ticks since boot; null when there is no such process, it has ended, or there is no /proc. */
+/** Start time of `pid`, in clock ticks since boot; null when it does not exist, has ended, or without /proc. */
 function startTicks(pid: number): string | null {
   const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // The second field, the command, may hold spaces; the state is the 3rd, starttime the 22nd.
+  // The second field, the command, may contain spaces; the state is field 3, starttime field 22.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
-  // A zombie holds nothing any more but its number, until its parent has asked for its exit code.
+  // A zombie holds only its pid, until its parent collects the exit code.
   const ended = /^[ZXx]$/.test(fields[0] ?? '')
   return ended ? null : (fields[19] ?? null)
 }
 
-/** When `pid` began, as macOS tells it; null when it does not. */
+/** Start time of `pid` on macOS; null when unknown. */
 function startTime(pid: number): string | null {
   const asked = ['-o', 'lstart=', '-p', String(pid)]
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
@@ -61,6 +61,6 @@ export function processRuns(pid: number, ticks: string | null): boolean {
     if (!hasErrno(error, 'EPERM')) return false
   }
   if (ticks === null) return true
-  // There is a process of this number: that nobody tells when it began does not make it another one.
+  // The pid exists: an unknown start time does not make it another process.
   return onMac ? (startTime(pid) ?? ticks) === ticks : startTicks(pid) === ticks
 }

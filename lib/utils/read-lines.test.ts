@@ -11,7 +11,7 @@ async function linesOf(text: string, size: number): Promise<string[]> {
   return lines
 }
 
-test.each([1, 2, 7, 1000])('lines end where they end, in pieces of %i bytes', async (size) => {
+test.each([1, 2, 7, 1000])('splits lines correctly in chunks of %i bytes', async (size) => {
   expect(await linesOf('\uFEFFعلف\n\n{"a":"one\u2028two\u2029three\u0085"}\r\nend', size)).toEqual([
     '\uFEFFعلف',
     '',

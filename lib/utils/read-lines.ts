@@ -1,6 +1,7 @@
 /**
- * The lines of a text that comes in pieces, parted by `\n` alone: from version 24 on Node's `readline` parts them at U+2028 and U+2029
- * too, which JSON leaves in what customers wrote. Throws what the source throws.
+ * Splits a chunked text into lines at `
+ * ` only: from Node 24 `readline` also splits at U+2028 and U+2029, which JSON leaves in customers' text. Throws what the
+ * source throws.
  */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

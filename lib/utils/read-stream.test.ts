@@ -3,7 +3,7 @@ import { readStream } from './read-stream'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
-test('the pieces of a stream come in order, and what breaks it is thrown', async () => {
+test('yields chunks in order and throws the stream’s error', async () => {
   const sent = [bytes(1), bytes(2, 3)]
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -20,7 +20,7 @@ test('the pieces of a stream come in order, and what breaks it is thrown', async
   expect(came).toEqual([bytes(1), bytes(2, 3)])
 })
 
-test('who stops early lets the stream go, and hears only what stopped them', async () => {
+test('stopping early cancels the stream and throws only the consumer’s error', async () => {
   let gone = false
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes(1)),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { singleFlight } from './single-flight'
 
-/** Work that ends when told to, and gives how often it was begun. */
+/** Work that ends on command and returns its run number. */
 function held() {
   const ends: ((failed: boolean) => void)[] = []
   const work = () => {
@@ -10,7 +10,7 @@ function held() {
       ends.push((failed) => (failed ? reject(new Error(`run ${number}`)) : resolve(number))),
     )
   }
-  /** Waits for this many runs to have begun. */
+  /** Waits until this many runs have begun. */
   const begun = async (runs: number) => {
     for (let turns = 0; turns < 20; turns++) await new Promise((go) => setImmediate(go))
     expect(ends).toHaveLength(runs)
@@ -18,7 +18,7 @@ function held() {
   return { ends, begun, ask: singleFlight(work) }
 }
 
-test('who asks before a run begins shares it, who asks meanwhile the next, which waits for it', async () => {
+test('callers before a run share it; callers during a run share the next', async () => {
   const { ends, begun, ask } = held()
   const first = [ask(), ask()]
   await begun(1)
@@ -35,7 +35,7 @@ test('who asks before a run begins shares it, who asks meanwhile the next, which
   expect(await late).toBe(3)
 })
 
-test('a run that fails is told to those who share it, and to nobody else', async () => {
+test('a failed run rejects only its own callers', async () => {
   const { ends, begun, ask } = held()
   const first = expect(ask()).rejects.toThrow('run 1')
   await begun(1)
@@ -50,7 +50,7 @@ test('a run that fails is told to those who share it, and to nobody else', async
   expect(await third).toBe(3)
 })
 
-test('a run that does not end fails, and holds nobody up for ever', async () => {
+test('a run that never ends times out and does not block the next', async () => {
   let runs = 0
   const ask = singleFlight(() => (++runs === 1 ? new Promise<number>(() => {}) : Promise.resolve(runs)), 40)
   const first = expect(ask()).rejects.toThrow('no answer within 40 ms')

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
-/** A run that takes longer has failed, ms: its connection may be dead. */
+/** A run fails after this time, ms: its connection may be dead. */
 const PATIENCE = 5000
 
 /**
- * Lets all who ask before a run of `work` begins share it: each gets what was begun after it asked. A run begins when the one before
- * is over and what has come in meanwhile was read. What `work` throws, those who share it get; and an error after `patience` ms.
+ * Coalesces calls of `work`: all calls before a run begins share that run, so each gets a result begun after its call. Runs are
+ * sequential. Throws what `work` throws, or an error after `patience` ms.
  */
 export function singleFlight<T>(work: () => Promise<T>, patience = PATIENCE): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

@@ -20,7 +20,7 @@ test('runs no more than the limit at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('what waited longest goes first', async () => {
+test('runs waiting tasks in order', async () => {
   const queue = new WorkQueue(1)
   const order: number[] = []
   const first = gate()
@@ -31,7 +31,7 @@ test('what waited longest goes first', async () => {
   expect(order).toEqual([1, 2, 3])
 })
 
-test('work that fails gives its place to the next', async () => {
+test('a failed task frees its slot', async () => {
   const queue = new WorkQueue(1)
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(queue.run(async () => 'yes')).resolves.toBe('yes')

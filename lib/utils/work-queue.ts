@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at a time, in the order in which they come. */
+/** Runs at most `limit` tasks at a time, in order of arrival. */
 export class WorkQueue {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []
@@ -8,17 +8,17 @@ export class WorkQueue {
     this.#limit = limit
   }
 
-  /** Whether new work would have to wait. */
+  /** Whether a new task would have to wait. */
   get full(): boolean {
     return this.#running >= this.#limit
   }
 
-  /** How many pieces of work wait for their turn. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length
   }
 
-  /** Does `work` when its turn comes; throws what it throws. */
+  /** Runs `work` in its turn; throws what it throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.full) await new Promise<void>((go) => this.#waiting.push(go))
     else this.#running++
