@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { compile } from 'tailwindcss'
 
-/** Classes that only scripts, tests and other parts' styles look for. */
+/** Classes used only by scripts, tests and the styles of other parts. */
 const hooks = new Set(['carousel-slide', 'swiper-zoom-container'])
 
-/** All files of the kind below a folder. */
+/** All files with this ending below a folder. */
 async function filesOf(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const wanted = names.filter((name) => name.endsWith(ending) && !name.endsWith('.test.tsx'))
   return Promise.all(wanted.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-/** Classes written as text: as an attribute, and as words of `cx`. */
+/** Classes written as literals: in attributes and as words of `cx`. */
 function classesIn(source: string): string[] {
   const attributes = [...source.matchAll(/[cC]lassName="([^"]*)"/g)].map(([, words = '']) => words)
   const calls = [...source.matchAll(/\bcx\(([^)]*)\)/g)].map(([, words = '']) => words.replaceAll(/=== '[^']*'/g, ''))
@@ -21,12 +21,12 @@ function classesIn(source: string): string[] {
   return [...attributes, ...literals].flatMap((words) => words.split(/\s+/)).filter(Boolean)
 }
 
-/** How a class stands in a style sheet. */
+/** A class's selector in a style sheet. */
 function selector(name: string): string {
   return `.${name.replaceAll(/[^\w-]/g, '\\$&')}`
 }
 
-test('every class that a component names has a style: a utility that is none says nothing', async () => {
+test('every class of a component has a style, since an unknown utility fails silently', async () => {
   const sources = [...(await filesOf('app', '.tsx')), ...(await filesOf('components', '.tsx'))]
   const named = [...new Set(sources.flatMap(classesIn))]
   const { build } = await compile(await readFile('app/globals.css', 'utf8'), {
@@ -41,7 +41,7 @@ test('every class that a component names has a style: a utility that is none say
   expect(named.filter((name) => !hooks.has(name) && !sheets.includes(selector(name)))).toEqual([])
 })
 
-test('no component has an element that our preflight leaves as browsers have it', async () => {
+test('no component uses an element that our preflight does not reset', async () => {
   const sources = [...(await filesOf('app', '.tsx')), ...(await filesOf('components', '.tsx'))].join('\n')
   const elements =
     /<(?:abbr|audio|canvas|code|datalist|embed|h[456]|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|small|su[bp]|video)\b/g
@@ -49,7 +49,7 @@ test('no component has an element that our preflight leaves as browsers have it'
   expect([...sources.matchAll(elements), ...sources.matchAll(fields)].map(([found]) => found)).toEqual([])
 })
 
-test('how thick a line beneath words is stands by itself: with a thickness Safari drops all of text-decoration', async () => {
+test('text-decoration-thickness is set separately: Safari drops a text-decoration that contains a thickness', async () => {
   const sheets = [...(await filesOf('app', '.css')), ...(await filesOf('components', '.css'))].join('\n')
   expect(sheets).toMatch(/text-decoration-thickness:/)
   expect(sheets.match(/text-decoration:[^;}]*\d[^;}]*/g) ?? []).toEqual([])

@@ -31,7 +31,7 @@ const button = {
   cursor: 'pointer',
 } as const
 
-/** When even the frame of the page fails no language is known any more: both are said, without any of the shop's parts. */
+/** Shown when the root layout itself fails. The language is then unknown: shows both, with no component of the shop. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   const { name } = shopInfo()
   return (

@@ -35,14 +35,14 @@ import { NONCE_HEADER } from '@/lib/security/policy'
 import { HOME_HEADER, SESSION_COOKIE } from '@/lib/config/constants'
 import './globals.css'
 
-/** iOS makes links of numbers it takes for phones or dates, before React takes over what stands there. */
+/** iOS turns numbers it takes for phones or dates into links, which breaks hydration. */
 export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
 export const viewport: Viewport = { themeColor: '#123524', width: 'device-width', initialScale: 1 }
 
-/** The frame of every page: language and direction of the document, header, main area, footer. Spec §2. */
+/** Root layout: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [language, jar, asked, demo, cards] = await Promise.all([
     getLocale(),

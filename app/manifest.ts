@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** How the shop stands on a phone's home screen, by both its names. */
+/** Web app manifest, with both names. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline } = shopInfo()
   const both = `${name.en} · ${name.ar}`

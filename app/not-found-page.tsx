@@ -1,7 +1,7 @@
 import { answerNotFound } from '@/lib/server/page-answer'
 import NotFound from './not-found'
 
-/** What a page shows, with the status that belongs to it, when there is nothing at its address. */
+/** Not-found page with its 404 status. */
 export async function NotFoundPage() {
   await answerNotFound()
   return <NotFound />

@@ -10,10 +10,10 @@ export function generateMetadata() {
   return unlistedMetadata('NotFound.metaTitle')
 }
 
-/** So many categories to go on from: every page carries this one along. */
+/** Categories offered; few, since every page carries this one along. */
 const CATEGORIES = 8
 
-/** The page for every address that leads nowhere, in the language of the visitor, with the categories to go on from. Standards 3, 23. */
+/** Not-found page in the visitor's language, with links to categories. Standards 3, 23. */
 export default async function NotFound() {
   const [t, language, categories] = await Promise.all([
     getTranslations('NotFound'),
@@ -26,7 +26,7 @@ export default async function NotFound() {
       {categories.length > 0 && (
         <section className="mt-11">
           <SectionHeading title={t('categories')} />
-          {/* Words and no pictures, for the same reason. */}
+          {/* Text only, for the same reason. */}
           <ul className="flex flex-wrap gap-2.5">
             {categories.slice(0, CATEGORIES).map(({ id, name }) => (
               <li key={id}>

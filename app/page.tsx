@@ -47,12 +47,12 @@ async function HomePage() {
     getTranslations('Meta'),
     getLocale(),
   ])
-  // Carcasses do not stand among the pets. Spec §2 (Home).
+  // The carcass category has its own section. Spec §2 (Home).
   const shown = categories.filter((category) => !category.carcass)
   const carcasses = categories.find((category) => category.carcass)
   return (
     <div className="flex flex-col gap-11 pt-5 md:gap-16">
-      {/* Whichever slide of the hero is shown. */}
+      {/* Independent of the visible slide. */}
       <h1 className="sr-only">{meta('homeTitle')}</h1>
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
       {settings.hero.length > 0 && (

@@ -5,7 +5,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/config/shop-info'
 import { shopPreview } from './shop-preview'
 
-/** Head of a page whose words stand in one namespace (`metaTitle`, `metaDescription`), with the shop's own share image; a visitors' page is not for search engines. */
+/**
+ * Metadata of a page whose texts are in one namespace (`metaTitle`, `metaDescription`), with the shop's share image;
+ * visitors-only pages are noindex.
+ */
 export async function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
   path: string,

@@ -4,7 +4,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 
 type Words = 'Cart' | 'Checkout' | 'Favorites' | 'NotFound' | 'Profile' | 'Sandbox' | 'ThankYou'
 
-/** Head of a page that no search engine lists and nobody shares: its title, with the shop's name as everywhere. */
+/** Metadata of a noindex page that is not shared: its title, with the shop's name. */
 export async function unlistedMetadata(
   title: `${Words}.metaTitle` | 'Checkout.infoMeta' | 'Profile.orders',
 ): Promise<Metadata> {

@@ -9,20 +9,20 @@ import { failureWords } from '@/lib/i18n/failure-words'
 import { shopInfo } from '@/lib/config/shop-info'
 
 /**
- * A page that says so itself when it cannot be made, with the shop around it and with no script: what Next sends instead has no
- * words until scripts run. A page that is fetched into a standing document fails there. Standards 1, 23.
+ * Wraps a page so that it renders its own error within the layout, without scripts: Next's error page has no text until scripts
+ * run. A client navigation still throws. Standards 1, 23.
  */
 export function withErrorPage<Props>(page: (props: Props) => ReactNode | Promise<ReactNode>) {
   return async function Page(props: Props): Promise<ReactNode> {
     return inDocument(page, props, async (error) => {
       await answerFailure(error)
-      // This very address once more.
+      // Reloads the current URL.
       return <Failure language={await getLocale()} again={(words) => <ButtonLink href="">{words}</ButtonLink>} />
     })
   }
 }
 
-/** The head of such a page. */
+/** Metadata for a page wrapped by `withErrorPage`. */
 export function withErrorMetadata<Props>(metadata: (props: Props) => Promise<Metadata>) {
   return async function generateMetadata(props: Props): Promise<Metadata> {
     return inDocument(metadata, props, async () => {
@@ -32,7 +32,7 @@ export function withErrorMetadata<Props>(metadata: (props: Props) => Promise<Met
   }
 }
 
-/** What `make` makes, or in a document of its own what stands for its failure. */
+/** Returns `make`'s result, or in a full document the replacement for its failure. */
 async function inDocument<Props, Made>(
   make: (props: Props) => Made | Promise<Made>,
   props: Props,

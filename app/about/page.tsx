@@ -10,9 +10,9 @@ import { orNull } from '@/lib/backend/or-null'
 import { withThousands } from '@/lib/i18n/thousands'
 import { plainMetadata } from '../plain-metadata'
 
-/** Years of experience, as the page says them. Spec §2 (About). */
+/** Years of experience as displayed. Spec §2 (About). */
 const YEARS = '10+'
-/** What the stats call counts. */
+/** Figures of the stats call. */
 const counted = ['products', 'categories', 'customers'] as const
 
 export function generateMetadata() {

@@ -12,7 +12,7 @@ export function generateMetadata() {
   return unlistedMetadata('Cart.metaTitle')
 }
 
-/** The cart's page. Spec §2. */
+/** The cart page. Spec §2. */
 async function CartPage() {
   const customer = await requireCustomer('/cart')
   return (

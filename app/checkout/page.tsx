@@ -11,7 +11,7 @@ export function generateMetadata() {
   return unlistedMetadata('Checkout.infoMeta')
 }
 
-/** Asks to complete the form and to pick how to pay. Spec §2. */
+/** Asks the customer to complete the form and choose a payment method. Spec §2. */
 async function CheckoutInfoPage() {
   await requireCustomer('/checkout')
   const t = await getTranslations('Checkout')

@@ -9,7 +9,7 @@ import { orNull } from '@/lib/backend/or-null'
 import { shopInfo } from '@/lib/config/shop-info'
 import { plainMetadata } from '../plain-metadata'
 
-/** Figures the company gives of itself. Spec §2 (Company info). */
+/** The company's figures. Spec §2 (Company info). */
 const figures = [
   { key: 'years', value: '20+' },
   { key: 'customers', value: '1000+' },

@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
 
-/** For reviewers: the whole kit in every state and both directions. Not there in production unless `SHOP_REVIEW=on`. */
+/** For reviewers: the whole kit in every state and both directions. Absent in production unless `SHOP_REVIEW=on`. */
 export default async function ComponentsPage() {
   if (process.env.NODE_ENV === 'production' && !config().review) notFound()
   const [page, en, ar] = await Promise.all([listProducts(everyProduct), loadMessages('en'), loadMessages('ar')])

@@ -22,7 +22,7 @@ export function generateMetadata() {
   return unlistedMetadata('Favorites.metaTitle')
 }
 
-/** A customer's favourites: the shop's listing without its sidebar. Spec §2 (Favorites). */
+/** A customer's favorites: the storefront listing without its sidebar. Spec §2 (Favorites). */
 async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   const state = parseFavorites(toSearchParams(await searchParams))
   if (!state) return <NotFoundPage />
@@ -32,7 +32,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
     getTranslations('Favorites'),
     getLocale(),
   ])
-  // The last heart of the last page was taken off.
+  // The last favorite of the last page was removed.
   if (state.page > page.pages) redirect(favoritesHref({ ...state, page: page.pages }))
   const toggle = ({ id, title }: Product, look: 'card' | 'wide') => (
     <FavoriteToggle product={{ id, title: title[language] }} look={look} favorite />
@@ -47,7 +47,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
           <h1 tabIndex={-1} className="text-h1 outline-none">
             {t('title')}
           </h1>
-          {/* An empty list says so below. */}
+          {/* An empty list has its own notice below. */}
           <p role="status" className={empty ? 'sr-only' : 'mt-1 text-date-600'}>
             <span key={state.keyword}>{t('count', { count: page.total })}</span>
           </p>

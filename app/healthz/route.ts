@@ -1,6 +1,6 @@
 import { liveness } from '@/lib/api/files/health'
 
-/** Whether the process answers. */
+/** Liveness probe: whether the process answers. */
 export function GET(): Response {
   return liveness()
 }

@@ -19,7 +19,7 @@ import { offersHref } from '@/lib/config/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
 
-/** How many cards, from the first, are seen without scrolling. */
+/** Number of cards visible without scrolling. */
 const SEEN = 3
 
 type Props = PageProps<'/offers'>
@@ -87,7 +87,7 @@ async function OffersPage({ searchParams }: Props) {
 
 export default withErrorPage(OffersPage)
 
-/** The page of offers an address names; null when there is none. Standards 3. */
+/** Loads the page of offers in the URL; null when it does not exist. Standards 3. */
 async function readOffers(searchParams: Props['searchParams']) {
   const number = pageNumber(toSearchParams(await searchParams))
   const page = number === null ? null : await listOffers(number, OFFERS_PER_PAGE)

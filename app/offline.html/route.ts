@@ -5,13 +5,13 @@ import { offlinePage, offlineScript, offlineStyles } from '@/components/navigati
 import { versionedText } from '@/lib/api/files/file-response'
 import { securityHeaders } from '@/lib/security/headers'
 
-/** The page stands alone: it may do what is written in it, and ask nothing but whether the shop is back. */
+/** Allows only inlined content, and one request: whether the shop is reachable again. */
 const policy = [
   "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   `connect-src 'self'; style-src ${hashed(offlineStyles)}; script-src ${hashed(offlineScript)}`,
 ].join('; ')
 
-/** The page that browsers keep for when the shop cannot be reached: one document, both languages, nothing to fetch. Standards 23. */
+/** Page that the service worker stores for when the shop is unreachable: self-contained, both languages. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
   const picture = await readFile(join(process.cwd(), 'components/navigation/pictures/offline.webp'))
   const page = await offlinePage(`data:image/webp;base64,${picture.toString('base64')}`)

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return unlistedMetadata((await tabOf(searchParams)) === 'orders' ? 'Profile.orders' : 'Profile.metaTitle')
 }
 
-/** The customer's own page: who one is, and one's orders. Spec §2 (Profile). */
+/** Profile page: personal data and orders. Spec §2 (Profile). */
 async function ProfilePage({ searchParams }: Props) {
   const tab = await tabOf(searchParams)
   const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')

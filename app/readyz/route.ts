@@ -1,6 +1,6 @@
 import { readiness } from '@/lib/api/files/health'
 
-/** Whether the shop can serve: 503 while its database does not answer. */
+/** Readiness probe: 503 while the database does not answer. */
 export async function GET(): Promise<Response> {
   return readiness()
 }

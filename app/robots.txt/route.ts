@@ -1,9 +1,9 @@
 import { robotsTxt } from '@/lib/seo/robots-txt'
 
-// It names the public address, which is known when the shop starts, not when it is built.
+// Contains the public origin, which is configured at start-up, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** What robots may read. */
+/** Serves robots.txt. */
 export function GET(): Response {
   return new Response(robotsTxt(), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

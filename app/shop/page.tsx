@@ -39,7 +39,7 @@ import { cut } from '@/lib/config/constants'
 
 type Props = PageProps<'/shop'>
 
-/** Products that a low window holds beside the filters. */
+/** Products that fit a low window beside the filters. */
 const FEW = { grid: 4, list: 2 }
 
 async function head({ searchParams }: Props): Promise<Metadata> {
@@ -73,14 +73,14 @@ async function ShopPage({ searchParams }: Props) {
   const listing = await readListing(params)
   if (!listing) return <NotFoundPage />
   const { state, page, categories, categoryPath } = listing
-  // It is another category's, and changes nothing: a form sends it along, without scripts, when the category is changed.
+  // A subcategory of another category has no effect; a form without scripts submits it when the category changes.
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
   const [colors, bounds, shelves, parts, t, language] = await Promise.all([
     listColors(),
     priceBounds(),
-    shelvesOf(state, categories),
-    page.total === 0 ? foundParts(state) : [],
+    categoriesWithCounts(state, categories),
+    page.total === 0 ? matchingWords(state) : [],
     getTranslations(),
     getLocale(),
   ])
@@ -98,7 +98,7 @@ async function ShopPage({ searchParams }: Props) {
         <header className="shop-head">
           <ShopHeading
             title={
-              // Where nothing was found, the word stands below, with the ways on.
+              // With no result the keyword is shown below, with alternatives.
               keyword && page.total > 0
                 ? t('Shop.resultsFor', { keyword })
                 : ((categoryPath?.subcategory ?? categoryPath?.category)?.name[language] ?? t('Shop.title'))
@@ -120,20 +120,20 @@ async function ShopPage({ searchParams }: Props) {
 
 export default withErrorPage(ShopPage)
 
-/** What was searched for, as much of it as a title has room for; empty when nothing was. */
+/** The keyword, cut to title length; empty without a search. */
 function shownKeyword({ query }: ShopState): string {
   const { shown, rest } = cutText(query.keyword, cut.listTitle)
   return rest ? `${shown}…` : shown
 }
 
-/** The same address without what it says under a name. */
+/** The same query without one parameter. */
 function without(params: URLSearchParams, name: string): string {
   const rest = new URLSearchParams(params)
   rest.delete(name)
   return `/shop?${rest}`
 }
 
-/** Answers the address; null when it names a category or a page that is not. Standards 3. */
+/** Loads the listing in the URL; null for an unknown category or page. Standards 3. */
 async function readListing(params: URLSearchParams) {
   const said = parseShopState(params)
   if (!said) return null
@@ -143,14 +143,14 @@ async function readListing(params: URLSearchParams) {
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
 }
 
-/** The categories with what each holds of what is asked for. */
-async function shelvesOf(state: ShopState, categories: Category[]): Promise<Category[]> {
+/** The categories with their counts of matching products. */
+async function categoriesWithCounts(state: ShopState, categories: Category[]): Promise<Category[]> {
   if (!narrowsCategories(state)) return categories
   return withCounts(categories, await orNull(countCategories(state.query), 'what categories hold'))
 }
 
-/** Words of a keyword that find something alone, where nothing was found with all of them. Filters are taken off first. */
-async function foundParts(state: ShopState) {
+/** The keyword's words that have results alone, when all together have none. Filters are suggested for removal first. */
+async function matchingWords(state: ShopState) {
   if (wholeShopSearch(state)) return []
   const parts = await Promise.all(
     keywordParts(state.query.keyword).map(async (part) => {

@@ -1,9 +1,9 @@
 import { sitemapResponse } from '@/lib/api/files/sitemap'
 
-// It follows the catalogue, so it is never made while building.
+// Depends on the catalogue, so it is never rendered at build time.
 export const dynamic = 'force-dynamic'
 
-/** Every address that search engines should know. */
+/** Serves the sitemap. */
 export function GET(request: Request): Promise<Response> {
   return sitemapResponse(request)
 }

@@ -14,7 +14,7 @@ function first(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) || null
 }
 
-/** The success page. Spec §2. */
+/** Order success page. Spec §2. */
 async function ThankYouPage({ searchParams }: Props) {
   const asked = await searchParams
   const [session, order] = [first(asked.session_id), first(asked.order)]

@@ -19,7 +19,7 @@ const password = 'camel-and-date'
 let hash: Promise<string> | undefined
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Lets a phone ask for messages, and an address for anything, again. */
+/** Resets all rate limits. */
 async function timePasses(): Promise<void> {
   await (await database()).delete(rateLimits)
 }
@@ -37,7 +37,7 @@ async function newCustomer(): Promise<{ visitor: Visitor; phone: string; token: 
 
 describeOnEngines('accounts', () => {
   describe('signing up', () => {
-    test('the code from WhatsApp makes a customer and signs in, by cookie and in the body', async () => {
+    test('the WhatsApp code creates a customer and signs in, by cookie and in the body', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       const begun = await signUp(visitor, phone)
       expect([begun.status, begun.body.message]).toEqual([200, expect.stringContaining('WhatsApp')])
@@ -67,7 +67,7 @@ describeOnEngines('accounts', () => {
       expect(JSON.stringify(done.body)).not.toMatch(/argon2|passwordHash/)
     })
 
-    test('a sign-in tells the customer, and by which password, the own one or one that was sent, and nothing more', async () => {
+    test('a sign-in returns the customer and whether the password was temporary, nothing more', async () => {
       const { phone } = await newCustomer()
       const visitor = new Visitor()
       const own = await visitor.ask('POST /auth/customer/signin', { phone, password })
@@ -91,7 +91,7 @@ describeOnEngines('accounts', () => {
       expect(headers.get('set-cookie')).toMatch(/; Secure$/)
     })
 
-    test('code and password are kept as argon2id only', async () => {
+    test('code and password are stored as argon2id only', async () => {
       const phone = somePhone()
       await signUp(new Visitor(), phone)
       const [row] = await (await database()).select().from(signups).where(eq(signups.phone, phone))
@@ -107,7 +107,7 @@ describeOnEngines('accounts', () => {
       const code = await lastSecret(phone)
       const notRight = 'This code is not right. Please check it and try again.'
       const noMore = 'This code is no longer valid. Please ask for a new one.'
-      // No guess at all.
+      // Not counted as attempts: wrong length.
       for (const whatsappCode of ['1234', '1234567', '12345678']) {
         const { status, body } = await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })
         expect([status, body.errors]).toEqual([400, [{ path: 'whatsappCode', msg: 'The code has 6 digits.' }]])
@@ -123,7 +123,7 @@ describeOnEngines('accounts', () => {
       expect([status, body.message]).toEqual([400, noMore])
     })
 
-    test('invariant 14: of 100 guesses at once at most 5 are compared, and the right code makes one customer', async () => {
+    test('invariant 14: of 100 concurrent attempts at most 5 are compared, and the right code creates one customer', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       await signUp(visitor, phone)
       const code = await lastSecret(phone)
@@ -132,7 +132,7 @@ describeOnEngines('accounts', () => {
           visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: wrong(code) }),
         ),
       )
-      // The fifth hears that it was the last.
+      // The fifth response says that it was the last attempt.
       const compared = guesses.filter(({ body }) => body.message?.startsWith('This code is not right'))
       expect(compared).toHaveLength(4)
       expect(guesses.every(({ status }) => status === 400)).toBe(true)
@@ -148,7 +148,7 @@ describeOnEngines('accounts', () => {
       expect(await db.select().from(customers).where(eq(customers.phone, phone))).toHaveLength(1)
     })
 
-    test('a code is good for five minutes and once', async () => {
+    test('a code is valid once, for five minutes', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       await signUp(visitor, phone)
       const right = { phone, whatsappCode: await lastSecret(phone) }
@@ -190,7 +190,7 @@ describeOnEngines('accounts', () => {
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode: last })).status).toBe(200)
     })
 
-    test('sign-ups that came to nothing are swept after a day', async () => {
+    test('unfinished sign-ups are deleted after a day', async () => {
       await timePasses()
       const phones = [somePhone(), somePhone()]
       for (const phone of phones) await signUp(new Visitor(), phone)
@@ -231,7 +231,7 @@ describeOnEngines('accounts', () => {
       if (from !== '') expect(await ask('203.0.113.8')).not.toBe(429)
     })
 
-    test('a picture that is none costs the phone nothing', async () => {
+    test('an invalid picture does not count against the phone’s limit', async () => {
       await timePasses()
       const [visitor, phone] = [new Visitor(), somePhone()]
       const image = new Blob([new Uint8Array(64)], { type: 'image/png' })
@@ -246,7 +246,7 @@ describeOnEngines('accounts', () => {
       expect((await signUp(visitor, phone)).status).toBe(200)
     })
 
-    test('a sign-up that is refused keeps no picture', async () => {
+    test('a refused sign-up stores no picture', async () => {
       await timePasses()
       const [visitor, phone] = [new Visitor(), somePhone()]
       await signUp(visitor, phone)
@@ -262,7 +262,7 @@ describeOnEngines('accounts', () => {
       expect([status, await db.$count(media)]).toEqual([429, before])
     })
 
-    test('pictures from one address are few; whoever is refused one signs up without it', async () => {
+    test('sign-up pictures are limited per address; without one sign-up still works', async () => {
       await timePasses()
       const neighbour = new Visitor({ [CLIENT_IP_HEADER]: '203.0.113.7' })
       const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1C5638' } }).png()
@@ -282,7 +282,7 @@ describeOnEngines('accounts', () => {
       expect((await signUpWith(new Visitor({ [CLIENT_IP_HEADER]: '203.0.113.8' }), somePhone())).status).toBe(200)
     })
 
-    test('invariant 15: a phone with a customer is answered as any other, and changes nothing of the customer', async () => {
+    test('invariant 15: signing up with a registered phone gets the usual response and does not change the customer', async () => {
       const { phone } = await newCustomer()
       await timePasses()
       const stranger = new Visitor()
@@ -300,7 +300,7 @@ describeOnEngines('accounts', () => {
       expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
     })
 
-    test('a code screen finishes only the sign-up its browser began', async () => {
+    test('a code completes only the sign-up begun in the same browser', async () => {
       const [victim, phone] = [new Visitor(), somePhone()]
       await signUp(victim, phone)
       await timePasses()
@@ -313,7 +313,7 @@ describeOnEngines('accounts', () => {
       expect(await (await database()).select().from(customers).where(eq(customers.phone, phone))).toEqual([])
     })
 
-    test('a sign-up goes on by its newest code, though the answer was lost', async () => {
+    test('a sign-up continues with its newest code although the response was lost', async () => {
       for (const next of ['the same phone', 'another'] as const) {
         const [visitor, phone] = [new Visitor(), somePhone()]
         await signUp(visitor, phone)
@@ -321,7 +321,7 @@ describeOnEngines('accounts', () => {
         await timePasses()
         const asked = next === 'another' ? somePhone() : phone
         await signUp(visitor, asked)
-        // The browser never hears of it.
+        // The browser does not receive the response.
         visitor.cookies.set('signup', mark)
         const whatsappCode = await lastSecret(asked)
         const { status } = await visitor.ask('POST /auth/customer/verification', { phone: asked, whatsappCode })
@@ -329,7 +329,7 @@ describeOnEngines('accounts', () => {
       }
     })
 
-    test('a code is void when a newer one is sent while it is compared', async () => {
+    test('a code is void when a newer one is sent during its comparison', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       await signUp(visitor, phone)
       const verify = async () => {
@@ -352,7 +352,7 @@ describeOnEngines('accounts', () => {
       expect((await verify()).body).toMatchObject({ data: { username: 'Salma' } })
     })
 
-    test('invariant 21: a mark that cannot be one is none', async () => {
+    test('invariant 21: ignores a malformed sign-up cookie', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]
       visitor.cookies.set('signup', '%00')
       expect((await signUp(visitor, phone)).status).toBe(200)
@@ -361,7 +361,7 @@ describeOnEngines('accounts', () => {
       expect((await visitor.ask('POST /auth/customer/verification', { phone, whatsappCode })).status).toBe(200)
     })
 
-    test('a password that many have is refused before anything is sent', async () => {
+    test('refuses a common password before anything is sent', async () => {
       const phone = somePhone()
       const { status, body } = await signUp(new Visitor(), phone, { password: 'Password1' })
       expect([status, body.errors]).toEqual([
@@ -371,7 +371,7 @@ describeOnEngines('accounts', () => {
       expect(await messagesTo(phone)).toEqual([])
     })
 
-    test('a password that is too short is refused before anything is sent', async () => {
+    test('refuses a short password before anything is sent', async () => {
       const phone = somePhone()
       const { status, body } = await signUp(new Visitor(), phone, { password: 'seven77' })
       expect([status, body.errors]).toEqual([400, [{ path: 'password', msg: 'This password is too short.' }]])
@@ -380,7 +380,7 @@ describeOnEngines('accounts', () => {
   })
 
   describe('signing in and out', () => {
-    test('invariant 15: a wrong password and an unknown phone are told the same in the same time', async () => {
+    test('invariant 15: a wrong password and an unknown phone get the same response in the same time', async () => {
       const { phone } = await newCustomer()
       const tries = { known: [] as number[], unknown: [] as number[] }
       const answers = new Set<string>()
@@ -402,7 +402,7 @@ describeOnEngines('accounts', () => {
         const [known, unknown] = [of(tries.known), of(tries.unknown)]
         return Math.abs(known - unknown) / Math.max(known, unknown)
       }
-      // What else the machine does may shift one of them; without the hash, unknown phones are quicker by both.
+      // Other load may slow one of the measurements; without the hash, unknown phones are faster by both.
       expect(
         Math.min(
           apart(median),
@@ -436,14 +436,14 @@ describeOnEngines('accounts', () => {
       },
     )
 
-    test('who cannot be told apart by an address does not keep the owner out', async () => {
+    test('guesses from a shared address do not lock the owner out', async () => {
       const { phone } = await newCustomer()
       const sign = (word: string) => new Visitor().ask('POST /auth/customer/signin', { phone, password: word })
       for (let guess = 0; guess < 11; guess++) expect((await sign('wrong')).status).toBe(401)
       expect((await sign(password)).status).toBe(200)
     })
 
-    test('a browser its customer signed in on has limits of its own', async () => {
+    test('a browser with a device token has its own limits', async () => {
       const { phone } = await newCustomer()
       await timePasses()
       const own = new Visitor()
@@ -452,7 +452,7 @@ describeOnEngines('accounts', () => {
       const { headers } = await signIn(own, password)
       expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^device=.+; HttpOnly; SameSite=Lax/))
       own.cookies.delete('customerToken')
-      // A stranger uses up what the phone has, from one address after the other.
+      // Another client exhausts the phone's limits from changing addresses.
       const db = await database()
       for (const [name, limit] of [
         ['signinsPerPhone', limits.signinsPerPhone[0]],
@@ -470,7 +470,7 @@ describeOnEngines('accounts', () => {
       expect((await stranger.ask('POST /auth/customer/send-password', { phone })).status).toBe(429)
       expect((await signIn(own, password)).status).toBe(200)
       expect((await own.ask('POST /auth/customer/send-password', { phone })).status).toBe(200)
-      // Its own limit holds, and a device token is good for nobody else and cannot be forged.
+      // The device's own limit holds; its token works for no other phone and cannot be forged.
       const guesses = limits.signinsPerDevice[0].limit
       for (let guess = 0; guess < guesses; guess += 1) expect((await signIn(own, 'a guess')).status).toBe(401)
       expect((await signIn(own, 'a guess')).status).toBe(429)
@@ -482,7 +482,7 @@ describeOnEngines('accounts', () => {
       await timePasses()
     })
 
-    test('signing in again ends the session this browser had', async () => {
+    test('signing in again ends this browser’s previous session', async () => {
       const { visitor, phone, token } = await newCustomer()
       expect((await visitor.ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
       const old = new Visitor()
@@ -504,7 +504,7 @@ describeOnEngines('accounts', () => {
       expect((await visitor.ask('POST /auth/customer/signout')).status).toBe(200)
     })
 
-    test('a cookie that is worth nothing is deleted when it is used; a wrong bearer deletes no cookie', async () => {
+    test('an expired cookie is deleted on use; a wrong bearer token deletes no cookie', async () => {
       const visitor = new Visitor()
       visitor.cookies.set('customerToken', 'x'.repeat(43))
       const { status, headers } = await visitor.ask('GET /auth/customer/profile')
@@ -548,7 +548,7 @@ describeOnEngines('accounts', () => {
   })
 
   describe('the password sent to WhatsApp', () => {
-    test('invariant 15: known and unknown phones are answered the same; the old password still works', async () => {
+    test('invariant 15: known and unknown phones get the same response; the old password still works', async () => {
       const { phone } = await newCustomer()
       await timePasses()
       const stranger = somePhone()
@@ -562,7 +562,7 @@ describeOnEngines('accounts', () => {
       expect((await new Visitor().ask('POST /auth/customer/signin', { phone, password })).status).toBe(200)
     })
 
-    test('it signs in while others guess at the phone, and ends that', async () => {
+    test('signs in while others guess the password, and resets their count', async () => {
       const { phone } = await newCustomer()
       await timePasses()
       await new Visitor().ask('POST /auth/customer/send-password', { phone })
@@ -575,7 +575,7 @@ describeOnEngines('accounts', () => {
       expect((await sign(password)).status).toBe(200)
     })
 
-    test('it signs in once, within a quarter of an hour', async () => {
+    test('signs in once, within 15 minutes', async () => {
       const { phone } = await newCustomer()
       await timePasses()
       await new Visitor().ask('POST /auth/customer/send-password', { phone })

@@ -16,7 +16,7 @@ import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
 import { script } from '@/lib/testing/scripts'
 
-// What goes wrong here is meant to.
+// The failures here are expected.
 process.env.LOG_LEVEL = 'silent'
 
 const SLOW = 300_000
@@ -24,7 +24,10 @@ const CUSTOMERS = 12
 const INITIAL = 400
 const address = { firstName: 'Salma', address: 'Villa 12', city: 'dubai' }
 
-/** When the shop is killed: at the nth call to Stripe, before its answer; so many ms after it; at the nth webhook; at the nth request of any kind. */
+/**
+ * When the shop is killed: at the nth call to Stripe, before its response; this many ms after it; at the nth webhook; at the
+ * nth request of any kind.
+ */
 interface Kill {
   at: 'create' | 'created' | 'webhook' | 'request'
   nth: number
@@ -42,7 +45,7 @@ interface Acknowledged {
   cash: string[]
   sessions: string[]
   paid: string[]
-  /** Everything that was asked, answered or not. */
+  /** Number of requests, answered or not. */
   asked: number
 }
 
@@ -57,7 +60,7 @@ async function startShop() {
   return { origin, ended, kill: () => void child.kill('SIGKILL') }
 }
 
-// With the 500 and more requests in parallel, this is also the soak.
+// Also the soak test, with over 500 parallel requests.
 describeOnEngines('invariant 8: under kills', () => {
   const stripe = new FakeStripe()
   let undo = () => {}
@@ -77,7 +80,7 @@ describeOnEngines('invariant 8: under kills', () => {
     await stripe.stop()
   })
 
-  /** Buys, pays and tells, over and over, until the shop is gone. */
+  /** Orders, pays and sends webhooks until the shop is killed. */
   async function shopUntilKilled(origin: string, kill: Kill, end: () => void): Promise<void> {
     let count = 0
     const strike = () => {
@@ -86,7 +89,7 @@ describeOnEngines('invariant 8: under kills', () => {
     stripe.onCall = async (path) => {
       if (!path.endsWith('/checkout/sessions')) return
       if (kill.at === 'create' || kill.at === 'created') strike()
-      // Killed before the answer, the shop never learns of its session.
+      // Killed before the response, the shop never learns of its session.
       if (kill.at === 'create') await delay(20)
     }
     const ask = async (method: string, path: string, token: string, body?: unknown) => {
@@ -109,7 +112,7 @@ describeOnEngines('invariant 8: under kills', () => {
       const card = await ask('POST', '/stripe/create-checkout-session', token, { ...common, address, payment: true })
       if (card.status !== 200 || !stripe.sessions.has(card.sessionId)) return
       acknowledged.sessions.push(card.sessionId)
-      // One in four only looks, and buys something else.
+      // One in four abandons the payment and orders something else.
       if (at % 4 === 1 || stripe.session(card.sessionId).status !== 'open') return
       const { payload, signature } = await stripe.event('checkout.session.completed', stripe.pay(card.sessionId))
       if (kill.at === 'webhook') strike()
@@ -124,7 +127,7 @@ describeOnEngines('invariant 8: under kills', () => {
     const customer = async ({ token }: { token: string }, number: number) => {
       for (let at = number; ; at += 7) await once(token, at)
     }
-    // Each ends when nobody answers any more.
+    // Each ends when the shop stops answering.
     await Promise.allSettled(customers.map(customer))
   }
 
@@ -146,7 +149,7 @@ describeOnEngines('invariant 8: under kills', () => {
       const bySession = new Map([...byId.values()].map((order) => [order.stripeSessionId, order]))
       for (const id of acknowledged.sessions) expect(bySession.has(id)).toBe(true)
       for (const id of acknowledged.paid) expect(bySession.get(id)).toMatchObject({ payment: 'paid' })
-      // Some pay while the shop is down; then the clock settles what nobody told of.
+      // Some pay while the shop is down; then the scheduled check settles payments without a webhook.
       for (const [at, { id, status }] of [...stripe.sessions.values()].entries())
         if (status === 'open' && at % 2 && bySession.has(id)) stripe.pay(id)
       for (let round = 0; round < 5; round++) await sweepPayments({ now: new Date(Date.now() + HOLD + 60_000) })
@@ -160,7 +163,7 @@ describeOnEngines('invariant 8: under kills', () => {
       }
       expect(await imbalances(INITIAL)).toEqual([])
       expect(await impossibleOrders()).toEqual([])
-      // One letter for every order that stands, none for the others.
+      // One message per valid order, none for the others.
       const { rows } = await db.execute(sql`
         select o.order_id from orders o
         left join outbox m on m.payload ->> 'code' = o.order_id and m.template = 'order-confirmation'

@@ -46,7 +46,7 @@ describeOnEngines('orders over HTTP', () => {
     customer = await addCustomer()
   })
 
-  test('invariant 4: what a client claims of prices, customer and phone is not believed', async () => {
+  test('invariant 4: ignores prices, customer and phone sent by the client', async () => {
     const other = await addCustomer()
     await add(collar)
     const claims = {
@@ -55,7 +55,7 @@ describeOnEngines('orders over HTTP', () => {
       phone: other.phone,
       subtotal: 0,
       shopping: 0,
-      // In brackets it is a key that is sent; without them it would be the object's prototype, which JSON leaves out.
+      // A computed key is sent; a literal one would set the object's prototype, which JSON omits.
       ['__proto__']: { total: 1, finaltotal: 1 },
     }
     expect(JSON.stringify(claims)).toContain('"__proto__":')
@@ -75,7 +75,7 @@ describeOnEngines('orders over HTTP', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('another total is answered with the cart as it is, in the customer’s language', async () => {
+  test('a changed total returns the current cart, in the customer’s language', async () => {
     await add(collar)
     const refused = await call('POST', '/order?lang=ar', { ...body, finaltotal: 45 })
     expect(refused.status).toBe(409)
@@ -84,7 +84,7 @@ describeOnEngines('orders over HTTP', () => {
     expect(cart).toMatchObject({ finalTotal: 45.5, data: [{ quantity: 1 }] })
   })
 
-  test('invariant 3: an Idempotency-Key names one request', async () => {
+  test('invariant 3: an Idempotency-Key identifies one request', async () => {
     await add(collar)
     const key = { 'idempotency-key': 'b5c3' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/order', body, key)))
@@ -107,7 +107,7 @@ describeOnEngines('orders over HTTP', () => {
     expect([status, ErrorBody.parse(answer).errors.map((one) => one.path)]).toEqual([400, [path]])
   })
 
-  test('addresses come and go', async () => {
+  test('adds and removes addresses', async () => {
     const { firstName, address, city } = body
     const added = calls.addAddress.output.parse(
       (await call('POST', '/customer/add-address', { firstName, address, city })).body,

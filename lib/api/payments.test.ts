@@ -24,19 +24,19 @@ import { assertDescribed } from './testing/openapi-response'
 import { thankYouOrder } from '@/lib/backend/page/thank-you-order'
 import { sandboxPage, sandboxSubmitted } from './sandbox-payment'
 
-// What goes wrong here is meant to.
+// The failures here are expected.
 process.env.LOG_LEVEL = 'silent'
 
 const address = { firstName: 'Salma', address: 'Villa 12', city: 'dubai' }
 const PRICE = 4_550
 
-/** Leaves the shop without the two keys of Stripe: neither goes without the other. */
-function takeKeys(): void {
+/** Removes both Stripe keys, which are valid only together. */
+function removeKeys(): void {
   delete process.env.STRIPE_SECRET_KEY
   delete process.env.STRIPE_WEBHOOK_SECRET
 }
 
-/** Every order in which a few things can happen. */
+/** All permutations. */
 function permutations<T>(things: T[]): T[][] {
   if (things.length < 2) return [things]
   return things.flatMap((one, at) => permutations(things.toSpliced(at, 1)).map((rest) => [one, ...rest]))
@@ -114,7 +114,7 @@ describeOnEngines('card orders', () => {
     customer = await addCustomer({ email: 's@example.com' })
     const db = await database()
     product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: PRICE })
-    // What the tests before left waiting is no business of this one's clock.
+    // Clears the previous tests' pending orders from this test's scheduled check.
     await db.update(orders).set({ payment: 'failed' }).where(eq(orders.payment, 'awaiting'))
     await db.delete(outbox)
     await addToCart(customer.id, { productId: product, color: null }, 1)
@@ -122,7 +122,7 @@ describeOnEngines('card orders', () => {
   afterAll(() => undo())
 
   describe('until they are paid', () => {
-    test('hold their goods, keep the cart, and are no order yet', async () => {
+    test('reserve stock, keep the cart, and are not listed as orders', async () => {
       const { status, sessionId, url } = await order({ selectLang: 'ar' })
       expect([status, url]).toEqual([200, stripe.session(sessionId).url])
       const held = await row()
@@ -143,7 +143,7 @@ describeOnEngines('card orders', () => {
       ])
     })
 
-    test('are charged for delivery too, by its name', async () => {
+    test('include delivery as a named line', async () => {
       const db = await database()
       await db.insert(settings).values({ key: SHIPPING, value: { fee: 1500, freeFrom: null } })
       try {
@@ -159,7 +159,7 @@ describeOnEngines('card orders', () => {
       }
     })
 
-    test('are not offered again when hardly any time is left to pay', async () => {
+    test('are not reused when little time is left to pay', async () => {
       const first = await order()
       const left = async (ms: number) =>
         (await database())
@@ -174,13 +174,13 @@ describeOnEngines('card orders', () => {
       expect([stripe.session(first.sessionId).status, await stock()]).toEqual(['expired', 4])
     })
 
-    test('lead twenty parallel requests to one page', async () => {
+    test('twenty parallel requests get one card page', async () => {
       const pages = await Promise.all(Array.from({ length: 20 }, () => order()))
       expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 
-    test('are one also when the second comes while the card page of the first is long in opening', async () => {
+    test('are deduplicated while the first one’s card page is slow to open', async () => {
       stripe.faults.push({ pause: 2000 })
       const first = order()
       await setTimeout(200)
@@ -190,7 +190,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 
-    test('keep what they hold where the card page of the first takes longer than anybody waits', async () => {
+    test('keep their reservation when the first one’s card page times out', async () => {
       const busy = new ShopError('PaymentFailed', [], { cause: { statusCode: 409 } })
       jest.spyOn(stripeProvider, 'open').mockRejectedValueOnce(busy)
       expect((await order()).status).toBeGreaterThanOrEqual(400)
@@ -200,7 +200,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 
-    test('invariant 3: an Idempotency-Key names one card order, whatever the cart holds by now', async () => {
+    test('invariant 3: an Idempotency-Key identifies one card order even if the cart has changed', async () => {
       const first = await order({}, 'k1')
       expect((await order({ email: 'other@example.com' }, 'k1')).status).toBe(422)
       expect((await order({}, 'x'.repeat(300))).status).toBe(400)
@@ -214,7 +214,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await rows()).length]).toEqual([4, 1])
     })
 
-    test('invariant 3: a key whose order was given up unpaid, or never got a card page, orders once more', async () => {
+    test('invariant 3: the key of an abandoned order, or of one without a card page, orders again', async () => {
       const first = await order({}, 'k2')
       expect(await order()).toEqual(first)
       await call(`/stripe/cancelled?order=${(await row())?.id}`)
@@ -228,7 +228,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await rows()).filter(({ payment }) => payment === 'awaiting').length]).toEqual([4, 1])
     })
 
-    test('give way to the same cart with other details, and to cash', async () => {
+    test('are replaced by the same cart with other details, and by cash', async () => {
       const first = await order()
       const second = await order({ email: 'other@example.com' })
       expect(stripe.session(first.sessionId).status).toBe('expired')
@@ -239,7 +239,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), await cart()]).toEqual([4, 0])
     })
 
-    test('let the goods go when the customer comes back without paying', async () => {
+    test('release stock when the customer returns without paying', async () => {
       const { sessionId } = await order()
       const id = (await row())?.id
       const stranger = await addCustomer()
@@ -251,7 +251,7 @@ describeOnEngines('card orders', () => {
       expect((await order()).status).toBe(200)
     })
 
-    test('are given up by the clock, at Stripe first', async () => {
+    test('expire by the scheduled check, at Stripe first', async () => {
       const { sessionId } = await order()
       await sweepPayments()
       expect(await row()).toMatchObject({ payment: 'awaiting' })
@@ -264,7 +264,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), await cart()]).toEqual([5, 1])
     })
 
-    test('are refused below what a card can be charged', async () => {
+    test('are refused below the minimum card charge', async () => {
       const costs = async (price: number) =>
         (await database()).update(products).set({ price }).where(eq(products.id, product))
       await costs(199)
@@ -274,7 +274,7 @@ describeOnEngines('card orders', () => {
       expect((await order({ finaltotal: 2 })).status).toBe(200)
     })
 
-    test('are refused above what a card can be charged, and hold nothing', async () => {
+    test('are refused above the maximum card charge, without a reservation', async () => {
       const asked = stripe.sessions.size
       const costs = async (price: number) =>
         (await database()).update(products).set({ price }).where(eq(products.id, product))
@@ -292,7 +292,7 @@ describeOnEngines('card orders', () => {
   })
 
   describe('when they are paid', () => {
-    test('are written to the shop too, once and not before, when it named an address', async () => {
+    test('are mailed to the owner once, only when paid, if an address is configured', async () => {
       process.env.ORDER_MAIL = 'orders@shop.example'
       try {
         const { sessionId } = await order()
@@ -323,7 +323,7 @@ describeOnEngines('card orders', () => {
       expect(await order()).toMatchObject({ status: 200, url: expect.stringContaining('/thank-you?session_id=') })
     })
 
-    test('the page they return to needs no webhook', async () => {
+    test('the return page works without a webhook', async () => {
       const { sessionId } = await order()
       expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
       stripe.pay(sessionId)
@@ -335,7 +335,7 @@ describeOnEngines('card orders', () => {
       expect((await call('/stripe/confirm-payment', { sessionId: 'cs_unknown' })).status).toBe(404)
     })
 
-    test('the clock finds a payment that nobody told of', async () => {
+    test('the scheduled check finds a payment without a webhook', async () => {
       const { sessionId } = await order()
       stripe.pay(sessionId)
       await sweepPayments({ now: later() })
@@ -343,14 +343,14 @@ describeOnEngines('card orders', () => {
       expect([await stock(), await mails()]).toEqual([4, 1])
     })
 
-    test('what was added to the cart meanwhile stays in it', async () => {
+    test('lines added to the cart meanwhile stay', async () => {
       const { sessionId } = await order()
       await addToCart(customer.id, { productId: product, color: null }, 2)
       await tell('checkout.session.completed', stripe.pay(sessionId))
       expect((await call('/customer/get-cart')).data).toMatchObject([{ quantity: 2 }])
     })
 
-    test('of a cart that was changed meanwhile, only what was bought leaves it', async () => {
+    test('only the ordered quantities leave a cart changed meanwhile', async () => {
       const { sessionId } = await order()
       const color = '#155E66'
       const other = await addProduct({ title: { en: 'Lead', ar: 'رسن' }, price: PRICE, colors: [color] })
@@ -362,9 +362,9 @@ describeOnEngines('card orders', () => {
       expect((await call('/customer/get-cart', undefined, stranger.token)).data).toHaveLength(1)
     })
 
-    test('invariant 6: whatever the order of events, the end is legal', async () => {
+    test('invariant 6: every order of events ends in a legal state', async () => {
       const unpaid = ['completed', 'async_payment_failed', 'expired'] as const
-      // What Stripe would say of the session if it is asked, and what it tells of such a one.
+      // The session's final state at Stripe, and the events it sends for it.
       const truths = {
         paid: [...unpaid, 'async_payment_succeeded', 'refunded'] as const,
         failed: unpaid,
@@ -375,7 +375,7 @@ describeOnEngines('card orders', () => {
       )
       expect(all).toHaveLength(120 + 6 + 6)
       for (const { truth, sequence } of all) {
-        // Nobody orders so often within an hour.
+        // A fresh customer, because of the hourly order limit.
         customer = await addCustomer()
         await addToCart(customer.id, { productId: product, color: null }, 1)
         const { sessionId } = await order()
@@ -390,7 +390,7 @@ describeOnEngines('card orders', () => {
               : stripe.event(`checkout.session.${kind}`, session),
           ),
         )
-        // Stripe tells again what was not taken, until it is.
+        // Stripe resends events until they are accepted.
         let waiting = told
         for (let round = 0; waiting.length > 0 && round < 5; round++) {
           const refused = []
@@ -409,7 +409,7 @@ describeOnEngines('card orders', () => {
       }
     }, 120_000)
 
-    test('paid too late: the goods again, or the money back', async () => {
+    test('paid too late: reserves the stock again or refunds', async () => {
       const { sessionId } = await order()
       await sweepPayments({ now: later() })
       Object.assign(stripe.session(sessionId), {
@@ -435,13 +435,13 @@ describeOnEngines('card orders', () => {
       expect(letters.map(({ channel }) => channel).sort()).toEqual(['email', 'whatsapp'])
       expect(letters[0]?.payload).toMatchObject({ code: returned?.orderId, status: 'cancelled', cash: false })
       const { location } = await call(`/stripe/cancelled?order=${returned?.id}`)
-      // Who leaves the card page then is told that the money goes back, not that nothing was charged.
+      // A customer who then cancels sees that the money is refunded, not that nothing was charged.
       expect(location).toMatch(`/thank-you?order=${returned?.id}`)
       expect(stripe.refunds.filter((one) => one.payment_intent === 'pi_later')).toHaveLength(1)
       expect(await stock()).toBe(0)
     })
 
-    test('paid too late in a colour that is withdrawn: the money back', async () => {
+    test('paid too late in a withdrawn color: refunds', async () => {
       const offer = async (...colors: string[]) =>
         (await database()).update(products).set({ colors }).where(eq(products.id, product))
       await clearCart(customer.id)
@@ -474,7 +474,7 @@ describeOnEngines('card orders', () => {
         expect(await stock()).toBe(5)
         stripe.faults.push({ status: 500 }, { status: 500 })
         await sweepPayments()
-        // A part told late is no end of what is due.
+        // A late event about a partial refund does not settle the rest.
         await tell('charge.refunded', stripe.charge(sessionId, 50))
         expect(await row()).toMatchObject({ payment: 'refund_due' })
         await sweepPayments()
@@ -485,7 +485,7 @@ describeOnEngines('card orders', () => {
       },
     )
 
-    test('invariant 9: clock and webhook together give the goods back once', async () => {
+    test('invariant 9: scheduled check and webhook together release stock once', async () => {
       const { sessionId } = await order()
       Object.assign(stripe.session(sessionId), { status: 'expired', url: null })
       const expired = await stripe.event('checkout.session.expired', stripe.session(sessionId))
@@ -502,7 +502,7 @@ describeOnEngines('card orders', () => {
   })
 
   describe('from the webhook', () => {
-    test('invariant 7: take nothing that Stripe did not sign, or signed long ago', async () => {
+    test('invariant 7: rejects events without a recent Stripe signature', async () => {
       const { sessionId } = await order()
       const session = stripe.pay(sessionId)
       const good = await stripe.event('checkout.session.completed', session)
@@ -522,7 +522,7 @@ describeOnEngines('card orders', () => {
       ).toBe(0)
     })
 
-    test('cancelled when all was given back by hand, unheard of: nothing goes back twice', async () => {
+    test('cancelled after an unreported manual refund: refunds nothing twice', async () => {
       const { sessionId } = await order()
       await tell('checkout.session.completed', stripe.pay(sessionId))
       stripe.refunds.push({ payment_intent: `pi_${sessionId}`, order: '' })
@@ -548,7 +548,7 @@ describeOnEngines('card orders', () => {
       expect(await events((await row())?.id)).toContain('payment_mismatch')
     })
 
-    test('invariant 7: what does not fit an order that is over is looked at once more when the provider could not be asked', async () => {
+    test('invariant 7: a mismatch on a closed order is checked again when the provider was unreachable', async () => {
       const { sessionId } = await order()
       await sweepPayments({ now: later() })
       Object.assign(stripe.session(sessionId), { status: 'open' })
@@ -567,7 +567,7 @@ describeOnEngines('card orders', () => {
       async (state) => {
         const { sessionId } = await order()
         if (state === 'given up') await sweepPayments({ now: later() })
-        // Paid in the very moment.
+        // Paid at the same moment.
         Object.assign(stripe.session(sessionId), { status: 'open' })
         Object.assign(stripe.pay(sessionId), { amount_total: PRICE - 1 })
         expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
@@ -594,13 +594,13 @@ describeOnEngines('card orders', () => {
       },
     )
 
-    test('invariant 21: a sandbox form that is none is refused', async () => {
+    test('invariant 21: refuses a malformed sandbox form', async () => {
       const headers = { 'content-type': 'application/json' }
       const request = new Request('http://shop.test/pay', { method: 'POST', headers, body: '{}' })
       expect((await sandboxSubmitted(request, 'sandbox_x')).status).toBe(400)
     })
 
-    test('a session that Stripe does not know holds goods and customer for a day, not for ever', async () => {
+    test('a session unknown to Stripe blocks stock and customer for a day only', async () => {
       const { sessionId } = await order()
       stripe.sessions.delete(sessionId)
       await sweepPayments({ now: later() })
@@ -610,7 +610,7 @@ describeOnEngines('card orders', () => {
       expect((await order()).status).toBe(200)
     })
 
-    test('holds that cannot be ended keep no other one waiting for ever', async () => {
+    test('reservations that cannot be ended do not block others', async () => {
       const { sessionId } = await order()
       const held = await row()
       if (!held) throw new Error('no order')
@@ -636,7 +636,7 @@ describeOnEngines('card orders', () => {
       const { sessionId } = await order()
       const session = stripe.pay(sessionId)
       if (key) process.env.STRIPE_SECRET_KEY = key
-      else takeKeys()
+      else removeKeys()
       await sweepPayments({ now: later() })
       expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
       await sweepPayments({ now: new Date(later().getTime() + 24 * 60 * 60 * 1000) })
@@ -647,7 +647,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await row())?.payment]).toEqual([4, 'paid'])
     })
 
-    test('are told again when we do not know the order', async () => {
+    test('are retried when the order is unknown', async () => {
       const session = {
         id: 'cs_x',
         client_reference_id: 'nobody',
@@ -662,7 +662,7 @@ describeOnEngines('card orders', () => {
       expect(await tell('customer.created', {})).toBe(200)
     })
 
-    test('wait for a bank that takes its time', async () => {
+    test('wait for a slow bank', async () => {
       const { sessionId } = await order()
       await tell('checkout.session.completed', stripe.pay(sessionId, { later: true }))
       await sweepPayments({ now: later() })
@@ -676,14 +676,14 @@ describeOnEngines('card orders', () => {
       expect(await row()).toMatchObject({ payment: 'disputed' })
       await tell('charge.refunded', stripe.charge(sessionId, PRICE))
       expect(await row()).toMatchObject({ payment: 'refunded' })
-      // Told late: what is given back whole stays so.
+      // A late event: a full refund stays.
       await tell('charge.refunded', stripe.charge(sessionId, 100))
       expect(await row()).toMatchObject({ payment: 'refunded' })
       const end = ['refunded', 'disputed', 'refunded']
       expect((await events((await row())?.id)).slice(-3)).toEqual(end)
     })
 
-    test('are noted, and told to the staff once, when what was given back does not arrive', async () => {
+    test('record a failed refund and notify staff once', async () => {
       const told = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
       const { sessionId } = await order()
       await tell('checkout.session.completed', stripe.pay(sessionId))
@@ -707,7 +707,7 @@ describeOnEngines('card orders', () => {
       ['that works', () => stripe.faults.push({ status: 500 }, { status: 500 }), 503, /under maintenance/],
       ['that understands', () => stripe.faults.push({ status: 400 }), 502, /could not be started/],
       ['that knows the key', () => void (process.env.STRIPE_SECRET_KEY = 'sk_test_other'), 503, /under maintenance/],
-      ['at all', takeKeys, 503, /not available/],
+      ['at all', removeKeys, 503, /not available/],
     ]
     test.each(failing)('%s: a message, nothing held, cash as ever', async (_, fail, status, message) => {
       fail()
@@ -717,7 +717,7 @@ describeOnEngines('card orders', () => {
       expect((await call('/order', cash)).status).toBe(200)
     })
 
-    test('a connection that breaks after the work is done opens no second session', async () => {
+    test('a connection lost after the request succeeded opens no second session', async () => {
       const before = stripe.sessions.size
       stripe.faults.push({ breaks: 'after' })
       expect((await order()).status).toBe(200)
@@ -743,7 +743,7 @@ describeOnEngines('card orders', () => {
       expect((await call('/stripe/confirm-payment', { sessionId })).data).toMatchObject({ payment: 'awaiting' })
     })
 
-    test('what was begun in the sandbox is paid at Stripe, once the shop takes real cards', async () => {
+    test('an order begun in the sandbox is paid at Stripe once real cards are enabled', async () => {
       undo()
       await transaction(async (tx) => {
         await noteProgress(tx, 'whole')

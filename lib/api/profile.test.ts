@@ -43,7 +43,7 @@ describeOnEngines('the profile', () => {
   const save = (visitor: Visitor, fields: Record<string, unknown>, image?: Blob) =>
     visitor.ask('PUT /auth/customer/profile', { ...plain, ...fields }, { image })
 
-  test('every field is saved, and the answer is what is then read', async () => {
+  test('saves every field and returns the saved profile', async () => {
     const { phone, visitor } = await signedIn()
     const { status, body } = await save(visitor, {})
     expect([status, body.data]).toEqual([200, { ...plain, phone, _id: expect.any(String), imageBase64: null }])
@@ -74,7 +74,7 @@ describeOnEngines('the profile', () => {
     expect((await visitor.ask('GET /auth/customer/profile')).body.data).toMatchObject({ username: 'Before' })
   })
 
-  test('a blank password, or the same again, changes no password and ends no session', async () => {
+  test('a blank or unchanged password ends no session', async () => {
     const { phone, visitor } = await signedIn()
     const elsewhere = (await signin(phone, password)).visitor
     for (const word of [undefined, '', password]) expect((await save(visitor, { password: word })).status).toBe(200)
@@ -83,7 +83,7 @@ describeOnEngines('the profile', () => {
     expect(await messagesTo(phone)).toEqual([])
   })
 
-  test('a new password ends all other sessions, and the phone hears of it', async () => {
+  test('a new password ends all other sessions and is reported to the phone', async () => {
     const { phone, visitor } = await signedIn()
     const elsewhere = (await signin(phone, password)).visitor
     expect((await save(visitor, { password: 'sand-and-sea-7', currentPassword: password })).status).toBe(200)
@@ -93,7 +93,7 @@ describeOnEngines('the profile', () => {
     expect(await messagesTo(phone)).toMatchObject([{ template: 'password-changed', language: 'ar', payload: {} }])
   })
 
-  test('who came in by a sent password has to choose one; that voids the sent one’s kind', async () => {
+  test('signing in by a temporary password requires a new one, which voids temporary passwords', async () => {
     const { phone } = await signedIn()
     await new Visitor().ask('POST /auth/customer/send-password', { phone })
     const { visitor } = await signin(phone, await lastSecret(phone))
@@ -104,7 +104,7 @@ describeOnEngines('the profile', () => {
     await (await database()).delete(rateLimits)
   })
 
-  test('one customer’s profile is saved sixty times an hour at most, and others’ as before', async () => {
+  test('limits profile updates to sixty an hour per customer', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
     expect((await save(one.visitor, {})).status).toBe(200)
     const saved = eq(rateLimits.key, `profilesPerCustomer:3600:${one.id}`)
@@ -125,7 +125,7 @@ describeOnEngines('the profile', () => {
     expect((await visitor.ask('PUT /auth/customer/email', { email: 'x' })).status).toBe(400)
   })
 
-  test('invariant 12: nobody reads or writes another customer’s profile, whatever is sent', async () => {
+  test('invariant 12: no request reads or writes another customer’s profile', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
     await save(one.visitor, { _id: other.id, id: other.id, phone: other.phone, customerId: other.id })
     const db = await database()
@@ -136,7 +136,7 @@ describeOnEngines('the profile', () => {
   })
 
   describe('invariant 20: the avatar', () => {
-    test('is kept anew in the shop’s own sizes, without a word of where it was taken', async () => {
+    test('is re-encoded in the shop’s sizes without location data', async () => {
       const { visitor } = await signedIn()
       const { status, body } = await save(visitor, {}, await pngWithPlace())
       expect([status, body.data]).toEqual([
@@ -161,7 +161,7 @@ describeOnEngines('the profile', () => {
       expect(body.data).toMatchObject({ imageBase64: expect.stringMatching(/^\/media\//) })
     })
 
-    test('none is what a browser sends for a file nobody chose', async () => {
+    test('an empty file input counts as no avatar', async () => {
       const { visitor } = await signedIn()
       expect((await save(visitor, {}, new File([], ''))).status).toBe(200)
     })

@@ -10,7 +10,7 @@ import { staffApi } from './staff/app'
 const logged = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
 afterEach(() => void logged.mockClear())
 
-/** A request whose sender leaves in the middle of the body, as Node says it. */
+/** A request aborted in mid-body, as Node reports it. */
 async function leave(path: string, type: string, method = 'POST'): Promise<number> {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"phone":')),

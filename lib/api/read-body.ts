@@ -2,8 +2,8 @@ import { ShopError } from '@/lib/contract/error'
 import { readStream } from '@/lib/utils/read-stream'
 
 /**
- * The body of a request as it comes, at most `maxBytes`. Throws PayloadTooLarge, before anything is read when the request says its
- * length, and BadRequest when the client breaks off: that is no fault of the shop, and nobody reads the answer.
+ * Yields a request's body, at most `maxBytes`. Throws PayloadTooLarge (before reading if the length is declared), and
+ * BadRequest when the client aborts, which is not a fault of the shop.
  */
 export async function* bodyPieces(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ShopError('PayloadTooLarge')
@@ -20,7 +20,7 @@ export async function* bodyPieces(request: Request, maxBytes: number): AsyncGene
   }
 }
 
-/** The body of a request as text, at most `maxBytes` of it. Throws PayloadTooLarge, BadRequest. */
+/** Reads a request's body as text of at most `maxBytes`. Throws PayloadTooLarge, BadRequest. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const pieces: Uint8Array[] = []
   for await (const piece of bodyPieces(request, maxBytes)) pieces.push(piece)

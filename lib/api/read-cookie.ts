@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 
-/** The value of a request's cookie; null when it has none. */
+/** Returns a request cookie's value, or null. */
 export function readCookie(request: Request, name: string): string | null {
   return parse(request.headers.get('cookie') ?? '', name)[name] ?? null
 }

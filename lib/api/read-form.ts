@@ -2,37 +2,37 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { ShopError } from '@/lib/contract/error'
 import { bodyPieces } from './read-body'
 
-/** What a form of parts may hold, sizes in bytes. */
+/** Limits of a multipart form, sizes in bytes. */
 export interface FormLimits {
-  /** Name of its only file, and how large that may be. */
+  /** Name and maximum size of its only file. */
   file: string
   maxFileBytes: number
   maxFieldBytes: number
 }
 
 export interface Form {
-  /** Texts by name; of a repeated name the first. */
+  /** Texts by name; the first of a repeated name. */
   fields: ReadonlyMap<string, string>
-  /** The file, whatever its size; null when there is none. */
+  /** The file, even if empty; null without one. */
   file: File | null
 }
 
-/** Parts of a form: ours have two. */
+/** Maximum number of parts: our forms have two. */
 const MAX_PARTS = 10
-/** Headers of a part, in bytes and in number: browsers send two or three. */
+/** Maximum size and number of a part's headers: browsers send two or three. */
 const MAX_HEADER_BYTES = 4096
 const MAX_HEADERS = 10
 
-/** Whether a request brings a form of parts. */
+/** Whether the body is a multipart form. */
 export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 }
 
 /**
- * Reads a form of parts while it comes, and parses none of it after the first thing that is too much: parsing holds up the whole
- * shop, and tiny parts cost a thousand times what a picture does. The rest is taken in all the same, for a browser reads no answer
- * before it has sent everything. How long that may take is limited for all requests (`watchServers`). Throws BadRequest for what is
- * no form or has too many parts, PayloadTooLarge naming the part.
+ * Parses a multipart form while it arrives and stops parsing at the first violation: parsing blocks the whole server, and tiny
+ * parts cost a thousand times a picture's. Still drains the rest, since a browser reads no response before it has sent
+ * everything. `trackServers` limits the time. Throws BadRequest for a malformed form or too many parts, PayloadTooLarge naming
+ * the part.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
   const parser = newParser(request.headers.get('content-type') ?? '', limits)
@@ -57,7 +57,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     stream.on('data', (piece: Uint8Array) => pieces.push(piece))
     stream.on('limit', () => tooLarge(name))
     stream.on('end', () => (file ??= new File([Buffer.concat(pieces)], filename ?? '', { type })))
-    // Said of the form as a whole, too.
+    // The parser also reports the error itself.
     stream.on('error', () => undefined)
   })
   for await (const piece of formPieces(request, limits)) if (refusals.length === 0) parser.write(piece)
@@ -67,7 +67,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
   return { fields, file }
 }
 
-/** The body as it comes. Of one that is too large by what it says itself, it is the file. */
+/** Yields the body. A declared length above the limit is blamed on the file. */
 async function* formPieces(request: Request, { file, maxFileBytes, maxFieldBytes }: FormLimits) {
   try {
     yield* bodyPieces(request, maxFileBytes + maxFieldBytes + MAX_PARTS * MAX_HEADER_BYTES)
@@ -81,7 +81,7 @@ function newParser(type: string, { file, maxFieldBytes, maxFileBytes }: FormLimi
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      // What a script sends as a file with a type of its own is a text all the same.
+      // A part with a content type set by a script is still text.
       isPartAFile: (name) => name === file,
       limits: {
         parts: MAX_PARTS,

@@ -5,10 +5,10 @@ import { bearerToken } from './bearer'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that another website makes a browser send: it would carry the customer's cookie, or sign the browser in as
- * somebody else. The browser says where a request comes from, in Sec-Fetch-Site or else in Origin; a client that says neither is
- * no browser and carries no cookie it does not own. Who brings a bearer's token is known by it, and not by the
- * cookie; any other `Authorization` proves nothing. Throws Forbidden. Invariant 16.
+ * Rejects cross-site writes, which would use the customer's cookie or sign the browser in as another customer. Browsers report
+ * the origin in Sec-Fetch-Site or else Origin; a client without both is not a browser and carries only its own cookies. A
+ * bearer token authenticates instead of the cookie, so it passes; any other `Authorization` proves nothing. Throws Forbidden.
+ * Invariant 16.
  */
 export function assertSameSite(request: Request): void {
   if (SAFE.has(request.method) || bearerToken(request.headers.get('authorization'))) return

@@ -6,7 +6,7 @@ import { readText } from './read-body'
 import { assertSameSite } from './same-site'
 import { usesApiHost } from '@/lib/backend/get-backend'
 
-/** What the sandbox's page shows; null when there is no such payment, or real cards are taken. */
+/** Loads the data of the sandbox page; null for an unknown payment, or when real cards are accepted. */
 export async function sandboxPage(sessionId: string) {
   if (usesApiHost() || !SessionId.safeParse(sessionId).success) return null
   return sandboxPayment(sessionId).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function sandboxPage(sessionId: string) {
   })
 }
 
-/** Where the form of the sandbox's page leads, by what became of it. */
+/** Target of the sandbox form, by outcome. */
 function nextPage(sessionId: string, outcome: SandboxOutcome): string {
   const session = encodeURIComponent(sessionId)
   if (outcome === 'paid') return `/thank-you?session_id=${session}`
@@ -23,7 +23,7 @@ function nextPage(sessionId: string, outcome: SandboxOutcome): string {
   return `/sandbox-payment/${session}?problem=${problem}`
 }
 
-/** Answers the form of the sandbox's page. */
+/** Handles the sandbox page's form. */
 export async function sandboxSubmitted(request: Request, sessionId: string): Promise<Response> {
   if (usesApiHost() || !SessionId.safeParse(sessionId).success) return new Response(null, { status: 404 })
   try {
@@ -40,7 +40,7 @@ export async function sandboxSubmitted(request: Request, sessionId: string): Pro
   }
 }
 
-/** A card's number and the button's name, in bytes. */
+/** Maximum body in bytes: a card number and the button's name. */
 const FORM_MAX = 2048
 
 async function formOf(request: Request): Promise<URLSearchParams> {

@@ -36,7 +36,7 @@ describeOnEngines('the log', () => {
     await server.close()
   })
 
-  test('holds no password, code, token or hash, whatever works and whatever fails', async () => {
+  test('contains no password, code, token or hash after any success or failure', async () => {
     const [visitor, phone] = [new Visitor(), somePhone()]
     await visitor.ask('POST /auth/customer/signup', { username: 'Maryam', phone, password })
     const code = await lastSecret(phone)
@@ -47,7 +47,7 @@ describeOnEngines('the log', () => {
     await new Visitor({ authorization: 'Bearer forged-token' }).ask('GET /auth/customer/profile')
     await visitor.ask('PUT /auth/customer/profile', { username: 'M', password, email: '', gender: '', language: 'en' })
 
-    // Every delivery fails, in every way a delivery can.
+    // Makes deliveries fail in every possible way.
     server.moods.push('break', 'hang-up', 'bad-token', 'no-template', 'rate-limit', 'break', 'break', 'break')
     await transaction(async (tx) => {
       const message = { to: phone, template: 'sent-password', language: 'en', payload: { password } } as const
@@ -61,7 +61,7 @@ describeOnEngines('the log', () => {
     await logged('could not be delivered', 4)
     await stopDelivery()
 
-    // A fault of ours that carries what it must not.
+    // An internal error that contains secrets.
     const failed = (await database())
       .insert(customers)
       .values({ id: 'x', username: 'x', phone, passwordHash: password })
@@ -70,7 +70,7 @@ describeOnEngines('the log', () => {
     log().error({ password, token: body.token, customer: { password, headers: { cookie: body.token } } }, 'A fault')
     const text = lines.join('\n')
     expect(text).toContain('A fault')
-    // Its six digits may be part of a time or a phone.
+    // Its six digits may also occur within a time or a phone number.
     expect(text).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))
     const secrets = [password, body.token ?? 'none', 'forged-token', WHATSAPP_TOKEN, 'smtp-password', '$argon2id']
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])

@@ -1,63 +1,63 @@
 import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/config/constants'
 
-/** Cookie that ties a code screen to the sign-up its browser began, so that nobody else's sign-up is finished there. */
+/** Cookie that ties the code screen to the sign-up begun in the same browser. */
 export const SIGNUP_COOKIE = 'signup'
 
-/** Cookie that gives a browser its customer signed in on rate limits of its own. */
+/** Cookie that gives a browser with an earlier sign-in its own rate limits. */
 export const DEVICE_COOKIE = 'device'
 
-/** The browser keeps the cookie as long as the server keeps an idle session, in seconds. */
+/** Cookie lifetime, s: the server's limit of an idle session. */
 const SESSION_AGE = 30 * 24 * 60 * 60
 const SIGNUP_AGE = 60 * 60
 const DEVICE_AGE = 180 * 24 * 60 * 60
 
-/** Whether a value can be a token at all: what stands in a cookie or a header as it is. Anybody may send anything in its place. */
+/** Whether a value has a token's form, safe for a cookie or header. Clients may send anything. */
 export function isToken(value: string): boolean {
   return /^[\w.~+/=-]{1,3500}$/.test(value)
 }
 
-/** Whether the visitor's browser speaks https with the shop, as `decideProtocol` has written it down. */
+/** Whether the request came over https, as recorded by `decideProtocol`. */
 export function isSecure(request: Request): boolean {
   return request.headers.get('x-forwarded-proto') === 'https'
 }
 
-/** `Set-Cookie` that keeps the token in the browser, out of reach of scripts. Spec §3. */
+/** `Set-Cookie` with the session token, httpOnly. Spec §3. */
 export function sessionCookie(token: string, request: Request): string {
   return written(SESSION_COOKIE, token, SESSION_AGE, request)
 }
 
-/** `Set-Cookie` that deletes the token. */
+/** `Set-Cookie` that deletes the session token. */
 export function noSessionCookie(request: Request): string {
   return written(SESSION_COOKIE, '', 0, request)
 }
 
-/** `Set-Cookie` that keeps the device token; it outlives the session. */
+/** `Set-Cookie` with the device token, which outlives the session. */
 export function deviceCookie(token: string, request: Request): string {
   return written(DEVICE_COOKIE, token, DEVICE_AGE, request)
 }
 
-/** `Set-Cookie` that keeps the id of a sign-up until its code is typed. */
+/** `Set-Cookie` with the sign-up id, until its code is entered. */
 export function signupCookie(id: string, request: Request): string {
   return written(SIGNUP_COOKIE, id, SIGNUP_AGE, request)
 }
 
-/** `Set-Cookie` that deletes the id of the sign-up. */
+/** `Set-Cookie` that deletes the sign-up id. */
 export function noSignupCookie(request: Request): string {
   return written(SIGNUP_COOKIE, '', 0, request)
 }
 
-/** `Set-Cookie` that notes for a moment that the session was looked at and found to be over. */
+/** `Set-Cookie` that briefly records that the session was found expired. */
 export function sessionCheckedCookie(request: Request): string {
   return written(SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_CHECK_AGE, request)
 }
 
-/** `Set-Cookie` that deletes the question whether a session is over. */
+/** `Set-Cookie` that deletes the request for a session check. */
 export function noSessionCheckCookie(request: Request): string {
   return written(SESSION_CHECK_COOKIE, '', 0, request)
 }
 
 function written(name: string, value: string, maxAge: number, request: Request): string {
-  if (value && !isToken(value)) throw new Error(`Not a value for the cookie ${name}`)
+  if (value && !isToken(value)) throw new Error(`Invalid value for cookie ${name}`)
   const secure = isSecure(request) ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }

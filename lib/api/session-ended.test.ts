@@ -25,13 +25,13 @@ describeOnEngines('session-ended', () => {
     await endSession(over)
   })
 
-  test('a live session goes where it wanted, and keeps its cookie', async () => {
+  test('a live session keeps its cookie and continues to its target', async () => {
     expect(await visit('/cart?a=1', alive)).toEqual({ status: 307, location: '/cart?a=1', cleaned: false })
     expect(await visit('/signin?next=%2Fcart', alive)).toEqual({ status: 307, location: '/', cleaned: false })
     expect(await findSession(alive)).not.toBeNull()
   })
 
-  test('one that is over, or never was, loses its cookie and goes to sign in', async () => {
+  test('an expired or unknown session loses its cookie and goes to sign-in', async () => {
     for (const token of [over, 'x', 'y'.repeat(43), '%00', '']) {
       const expected = { status: 307, location: '/signin?next=%2Fcart%3Fa%3D1', cleaned: token !== '' }
       expect(await visit('/cart?a=1', token)).toEqual(expected)
@@ -40,7 +40,7 @@ describeOnEngines('session-ended', () => {
     expect(await visit('/shop', null)).toEqual({ status: 307, location: '/shop', cleaned: false })
   })
 
-  test('while the database is away nobody is signed out', async () => {
+  test('keeps the session during a database outage', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:5432'), { code: 'ECONNREFUSED' })
     const asked = jest
       .spyOn(getBackend(), 'findCustomer')
@@ -51,7 +51,7 @@ describeOnEngines('session-ended', () => {
     asked.mockRestore()
   })
 
-  test('its cookies are for the server alone, and on https for https alone', async () => {
+  test('its cookies are httpOnly, and secure on https', async () => {
     const url = 'http://shop.test/session-ended?next=/cart'
     for (const token of [alive, over]) {
       const headers = { cookie: `customerToken=${token}; sessionCheck=x`, 'x-forwarded-proto': 'https' }

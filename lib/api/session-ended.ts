@@ -8,9 +8,9 @@ import { isToken, noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } 
 import { getBackend } from '@/lib/backend/get-backend'
 
 /**
- * Looks at the session cookie for real, which the middleware cannot. A live session goes on to `next`; one that is over, or
- * never was, loses its cookie and goes to sign in and then to `next`. Deletes nothing that is alive: no link from elsewhere
- * can sign anybody out.
+ * Validates the session cookie, which the middleware cannot do. A live session continues to `next`; an expired or unknown one
+ * loses its cookie and goes to sign-in, then to `next`. Never deletes a live session, so no foreign link can sign a customer
+ * out.
  */
 export async function sessionEndedResponse(request: Request): Promise<Response> {
   const next = safePath(new URL(request.url).searchParams.get('next'))
@@ -29,7 +29,7 @@ function target(next: string, pathname: string, alive: boolean): string {
   return isUnder(pathname, privateRoutes) ? signInPath(next) : next
 }
 
-/** While the API host or the database is away nobody is signed out: the page itself says what is wrong. */
+/** An outage of the API host or the database counts as alive: the target page reports it. */
 async function isAlive(token: string): Promise<boolean> {
   try {
     return (await getBackend().findCustomer(token)) !== null

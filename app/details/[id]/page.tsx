@@ -27,8 +27,8 @@ import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 type Props = PageProps<'/details/[id]'>
 
-/** Reviews that search engines are told: the newest with words, as the page shows them. */
-const REVIEWS_TOLD = 3
+/** Reviews in the structured data: the newest with comments, as on the page. */
+const STRUCTURED_REVIEWS = 3
 
 async function head({ params }: Props): Promise<Metadata> {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
@@ -78,7 +78,7 @@ async function ProductPage({ params, searchParams }: Props) {
   }
   const cardOnly = product.category?.carcass ?? false
   const schema = productSchema(product, language, {
-    reviews: reviews.items.slice(0, REVIEWS_TOLD),
+    reviews: reviews.items.slice(0, STRUCTURED_REVIEWS),
     images: product.images.map((image) => mediaFile(image, 1280)),
     orderable: !cardOnly || cards !== false,
   })

@@ -27,7 +27,7 @@ drawAtOnce()
 afterAll(stopDrawing)
 
 describeOnOneEngine('/media', () => {
-  test('a picture may be kept for ever and read as nothing but a picture', async () => {
+  test('a picture is immutable and sent with nosniff', async () => {
     const hash = await keepPicture()
     const answer = await ask(`${hash}-320.webp`)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -54,7 +54,7 @@ describeOnOneEngine('/media', () => {
     expect(await head.text()).toBe('')
   })
 
-  test('who has it gets 304; who has another width gets the picture', async () => {
+  test('answers 304 to a matching ETag and the picture to another width’s', async () => {
     const hash = await keepPicture()
     for (const known of [`"${hash}-640"`, `W/"${hash}-640"`, `"x", "${hash}-640"`, '*']) {
       const answer = await ask(`${hash}-640.webp`, { headers: { 'if-none-match': known } })
@@ -63,7 +63,7 @@ describeOnOneEngine('/media', () => {
     expect((await ask(`${hash}-640.webp`, { headers: { 'if-none-match': `"${hash}-320"` } })).status).toBe(200)
   })
 
-  test('unknown pictures and names that are not ours are 404, also for who claims to have them', async () => {
+  test('unknown pictures and invalid names are 404, even with If-None-Match', async () => {
     const hash = await keepPicture()
     const unknown = '0'.repeat(64)
     const names = [
@@ -88,7 +88,7 @@ describeOnOneEngine('/media', () => {
     }
   })
 
-  test('nobody keeps a quick drawing of a picture that is not drawn yet; what is drawn is kept', async () => {
+  test('a quick drawing is uncacheable, the final picture is cacheable', async () => {
     const hash = await keepRecipe('cat')
     const quick = await ask(`${hash}-320.webp`)
     const { status, headers } = quick
@@ -99,7 +99,7 @@ describeOnOneEngine('/media', () => {
     expect((await ask(`${hash}-320.webp`)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('a drawn picture that cannot be made is 503 with a time to come back', async () => {
+  test('a drawn picture that fails to render is 503 with Retry-After', async () => {
     const complaint = jest.spyOn(log(), 'error').mockImplementation(() => {})
     const hash = 'bad0'.repeat(16)
     await (

@@ -12,7 +12,7 @@ export function generateMetadata() {
   return unlistedMetadata('Sandbox.metaTitle')
 }
 
-/** The demo's stand-in for the card provider's page: no card, no money. */
+/** The demo's replacement for the card provider's page: no real card, no money. */
 async function SandboxPaymentPage({ params, searchParams }: Props) {
   const [{ session: id }, { problem }] = await Promise.all([params, searchParams])
   const found = await sandboxPage(id)

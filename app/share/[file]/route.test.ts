@@ -62,7 +62,7 @@ describeOnOneEngine('/share', () => {
     await db.insert(categories).values({ id: category, value: 'c', nameEn: 'c', nameAr: 'c', image: blue })
   })
 
-  test('a product has a light JPEG of its first picture, made once and kept', async () => {
+  test('a product has a small JPEG of its first picture, rendered once and stored', async () => {
     const path = shareImageUrl(product, mediaUrl(red))
     const [answer, ...others] = await Promise.all([1, 2, 3].map(() => ask(path)))
     const body = Buffer.from(await (answer ?? (await ask(path))).arrayBuffer())
@@ -88,7 +88,7 @@ describeOnOneEngine('/share', () => {
     for (const path of all) expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 
-  test('an old version leads to the new one, and is not remembered for long', async () => {
+  test('an old version redirects to the current one, with a short cache time', async () => {
     const old = shareImageUrl(product, mediaUrl(red))
     await showFirst([blue])
     const answer = await ask(old)
@@ -97,7 +97,7 @@ describeOnOneEngine('/share', () => {
     await showFirst([red, blue])
   })
 
-  test('unknown and hidden products and other names are 404 and make nothing', async () => {
+  test('unknown or hidden products and invalid names are 404 and render nothing', async () => {
     const before = await kept()
     const version = '1' + red.slice(0, 16)
     const paths = [
@@ -113,7 +113,7 @@ describeOnOneEngine('/share', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('one of a picture whose file is not there is kept by nobody, and is whole once the file is back', async () => {
+  test('an image whose source file is missing is uncacheable, and complete once the file is back', async () => {
     const green = await keepPicture('#1C5638')
     await showFirst([green])
     const path = shareImageUrl(product, mediaUrl(green))
@@ -128,7 +128,7 @@ describeOnOneEngine('/share', () => {
     await showFirst([red, blue])
   })
 
-  test('one that is a month old is forgotten, and composed again when it is asked for', async () => {
+  test('an image a month old is deleted, and rendered again on request', async () => {
     const [old, young] = [shareImageUrl(product, mediaUrl(red)), shareImageUrl(category, mediaUrl(blue))]
     for (const path of [old, young]) await ask(path)
     const [oldFile = '', youngFile] = [old, young].map((path) => path.replace('/share/', ''))

@@ -1,10 +1,10 @@
 import shop from '@/components/brand/share/en.jpg'
 import { shareResponse } from '@/lib/api/files/share-image'
 
-/** The shop's own picture stood here once. */
+/** Former address of the shop's own share image. */
 const FORMER = /^home-[0-9a-f]{17}\.jpg$/
 
-/** Pictures of link previews: `/share/<product id, category id or offers>-<version>.jpg`. */
+/** Share images: `/share/<product id, category id or offers>-<version>.jpg`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
   if (FORMER.test(file)) return new Response(null, { status: 308, headers: { Location: shop.src } })

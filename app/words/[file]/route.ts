@@ -4,7 +4,7 @@ import { noFile, versionedText } from '@/lib/api/files/file-response'
 import { loadMessages } from '@/lib/i18n/messages'
 import { languages } from '@/lib/config/constants'
 
-/** Words of what is loaded on need, one file a part and language. */
+/** Serves texts of lazily loaded components, one file per component and language. */
 export async function GET(request: Request, { params }: RouteContext<'/words/[file]'>): Promise<Response> {
   const { file } = await params
   for (const language of languages) {

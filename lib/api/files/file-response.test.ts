@@ -9,7 +9,7 @@ function ask(text: string, known?: string | null, method = 'GET') {
   return versionedText(request, text, { 'Content-Type': 'application/json' })
 }
 
-test('a text that the next version may change is asked for each time, and sent when it is another', async () => {
+test('revalidates a versioned text and sends it when it has changed', async () => {
   const first = ask('"hay"')
   const etag = first.headers.get('etag')
   expect([first.headers.get('cache-control'), await first.text()]).toEqual([
@@ -22,12 +22,12 @@ test('a text that the next version may change is asked for each time, and sent w
   expect(ask('"straw"', etag).status).toBe(200)
 })
 
-test('HEAD tells the same without the text', async () => {
+test('HEAD has the same headers without the body', async () => {
   const { status, headers, body } = ask('"hay"', null, 'HEAD')
   expect([status, headers.get('etag'), body]).toEqual([200, ask('"hay"').headers.get('etag'), null])
 })
 
-describe('a file in parts', () => {
+describe('ranges', () => {
   const picture = { body: Buffer.from('0123456789'), type: 'image/jpeg', etag: 'v1', name: 'a.jpg' } as const
   const get = async (headers: Record<string, string>, method = 'GET') => {
     const answer = fileResponse(new Request('http://shop.test/share/a.jpg', { method, headers }), picture)
@@ -35,13 +35,13 @@ describe('a file in parts', () => {
     return [answer.status, await answer.text(), range, length]
   }
 
-  test('a part is sent with its place, a part that is not there is refused', async () => {
+  test('sends a range with Content-Range and refuses an unsatisfiable one', async () => {
     expect(await get({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
     expect(await get({ range: 'bytes=-2' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
     expect(await get({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10', null])
   })
 
-  test('several parts, another file, and a question for the head only have the whole', async () => {
+  test('ignores several ranges, another file’s If-Range, and ranges of HEAD', async () => {
     const whole = [200, '0123456789', null, '10']
     expect(await get({ range: 'bytes=0-1,3-4' })).toEqual(whole)
     expect(await get({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual(whole)
@@ -50,7 +50,7 @@ describe('a file in parts', () => {
     expect(await get({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, '', null, '10'])
   })
 
-  test('the file that a client has a part of is gone on with, and one it has is not sent', async () => {
+  test('resumes the client’s partial file, and answers 304 for a complete one', async () => {
     expect(await get({ range: 'bytes=2-4', 'if-range': '"v1"' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
     expect(await get({ range: 'bytes=2-4', 'if-none-match': '"v1"' })).toEqual([304, '', null, null])
   })

@@ -4,10 +4,10 @@ import { mediaFileName, type MediaFile } from '@/lib/media/address'
 import { byteRange } from './byte-range'
 import { LENGTH_HEADER } from '@/lib/server/content-length'
 
-/** When this process began: what the next one makes of the same state may read otherwise. */
+/** Start of this process: a new version may render the same state differently. */
 const BORN = Date.now()
 
-/** A file that never changes under its address. */
+/** A file that never changes at its address. */
 export interface ImmutableFile {
   body: Buffer
   type: 'image/webp' | 'image/jpeg'
@@ -16,21 +16,20 @@ export interface ImmutableFile {
   name: string
 }
 
-/** A picture's file as `/media/<hash>-<width>.webp` answers with it. */
+/** A picture file served as `/media/<hash>-<width>.webp`. */
 export function pictureFile(file: MediaFile, body: Buffer): ImmutableFile {
   return { body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name: mediaFileName(file) }
 }
 
-/** Answers GET and HEAD with a file that caches may keep for ever, or a part of it. */
+/** Responds to GET and HEAD with an immutable file or a range of it. */
 export function fileResponse(request: Request, file: ImmutableFile): Response {
   const { status, headers, body } = fileAnswer(request.method, (name) => request.headers.get(name), file)
   return sized(new Response(body && new Uint8Array(body), { status, headers }))
 }
 
 /**
- * How a request for a file is answered: whole, 304 for a client that has it (`If-None-Match`), 206 with the part that `Range` asks
- * for, as long as it is of this very file (`If-Range`), or 416 when the file has no such part. Its headers keep browsers from guessing
- * another type.
+ * Computes the response to a file request: whole, 304 on `If-None-Match`, 206 with the `Range` while `If-Range` matches, or
+ * 416. Sets nosniff headers.
  */
 export function fileAnswer(
   method: string,
@@ -63,29 +62,23 @@ export function fileAnswer(
   }
 }
 
-/** Answers with a file that stands in for the one of this name until that is there: nobody keeps it. */
+/** Responds with an uncacheable placeholder for the named file. */
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
   const length = { 'Content-Length': String(body.byteLength) }
   const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...length }
   return sized(new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers }))
 }
 
-/**
- * Answers GET and HEAD with a text that the next version of the shop may change under its address: caches keep it, and ask each
- * time whether it still is the one; 304 to who has it.
- */
+/** Responds to GET and HEAD with a text that may change with the shop's version: caches revalidate each time; 304 when unchanged. */
 export function versionedText(request: Request, text: string, described: Record<string, string>): Response {
   const etag = createHash('sha256').update(text).digest('base64url')
-  // Weak, for it goes over the wire compressed in several ways.
+  // Weak, since it is sent in several encodings.
   const headers = { ...described, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `W/"${etag}"` }
   if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : text, { headers })
 }
 
-/**
- * Answers GET and HEAD with a text that is written as it is read, and is the same while the shop's `state` is (null when nobody can
- * tell); 304 to who has it.
- */
+/** Responds to GET and HEAD with a streamed text that is unchanged while the shop's `state` is (null: unknown); 304 when unchanged. */
 export function versionedStream(
   request: Request,
   state: string | null,
@@ -99,7 +92,7 @@ export function versionedStream(
   return new Response(request.method === 'HEAD' ? null : text(), { headers })
 }
 
-/** No such file: not remembered for long, it may come. */
+/** 404 with a short cache time, since the file may appear later. */
 export function noFile(): Response {
   return new Response('Not found\n', {
     status: 404,
@@ -107,7 +100,10 @@ export function noFile(): Response {
   })
 }
 
-/** What `answer` gives, or 503 with a time to come back and `complaint` in the log where it fails: database or API host may be away. */
+/**
+ * Returns `answer`'s response, or logs `complaint` and responds 503 with Retry-After when it fails, as in a database or API
+ * host outage.
+ */
 export async function orUnavailable(complaint: string, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()
@@ -117,7 +113,7 @@ export async function orUnavailable(complaint: string, answer: () => Promise<Res
   }
 }
 
-/** The file exists, but cannot be made right now. */
+/** 503: the file exists, but cannot be rendered right now. */
 export function pendingFile(): Response {
   const headers = { ...safety, ...plain, 'Cache-Control': 'no-store', 'Retry-After': '5' }
   return new Response('Try again in a moment\n', { status: 503, headers })
@@ -130,7 +126,7 @@ function described(type: string, name: string) {
   return { ...safety, 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"` }
 }
 
-/** The answer with its length where Next leaves it. */
+/** Copies the length into the header that survives Next. */
 function sized(response: Response): Response {
   const length = response.headers.get('content-length')
   if (length !== null) response.headers.set(LENGTH_HEADER, length)

@@ -6,7 +6,7 @@ import { orUnavailable, versionedStream } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 import { streamed } from '../staff/stream'
 
-/** `/feeds/google.xml`: all products for Google Merchant, in English, or in Arabic with `?lang=ar`; written as it is read. */
+/** `/feeds/google.xml`: streams all products for Google Merchant, in English, or in Arabic with `?lang=ar`. */
 export async function googleFeedResponse(request: Request): Promise<Response> {
   const language = requestLanguage(new URL(request.url).searchParams.get('lang'), null)
   return orUnavailable('The product feed could not be made', async () => {
@@ -20,7 +20,7 @@ export async function googleFeedResponse(request: Request): Promise<Response> {
   })
 }
 
-/** Carcasses are paid by card: where none is taken they cannot be ordered, and nobody may advertise them. Spec §5. */
+/** Omits carcasses without card payments, which they require: ads must be orderable. Spec §5. */
 async function* feed(language: Language, cards: boolean): AsyncGenerator<string> {
   yield feedStart(language)
   for await (const products of getBackend().walkProducts())

@@ -4,7 +4,10 @@ import { askedMediaFile } from '@/lib/media/address'
 import { fileResponse, pendingFile, noFile, passingFile, pictureFile } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 
-/** Answers `/media/<hash>-<width>.webp`, and `/media/<hash>` with the widest: 200, 304, 404, or 503 when a drawn picture cannot be made. A quick drawing is kept by nobody. */
+/**
+ * Serves `/media/<hash>-<width>.webp`, and `/media/<hash>` at the largest width: 200, 304, 404, or 503 when a drawn picture
+ * cannot be rendered. A quick drawing is uncacheable.
+ */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
   const file = askedMediaFile(name)
   if (!file) return noFile()

@@ -9,11 +9,11 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import { getBackend } from '@/lib/backend/get-backend'
 
-/** Lists asked for at a time: an API host takes its time for each. */
+/** Concurrent list requests: an API host takes time for each. */
 const lists = new WorkQueue(6)
 const plainPages = ['/', '/categories', '/about', '/company-info', '/contact']
 
-/** Every page for search engines that is not one product's: the lists with all their pages, none of them empty. Standards 4, 5. */
+/** All indexable pages but products': every non-empty list with all its pages. Standards 4, 5. */
 export async function sitemapPages(): Promise<SitemapEntry[]> {
   const [groups, offers] = await Promise.all([
     getBackend().productGroups(),
@@ -28,7 +28,7 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
   ]
 }
 
-/** The lists of categories and of their subcategories. */
+/** Category and subcategory lists. */
 async function categoryLists(): Promise<SitemapEntry[]> {
   const categories = (await getBackend().listCategories()).filter(({ products }) => products !== 0)
   const entries = categories.flatMap(({ id, image, subcategories }) => [
@@ -42,7 +42,7 @@ async function categoryLists(): Promise<SitemapEntry[]> {
   return (await Promise.all(entries)).flat()
 }
 
-/** A list's pages, by the addresses that are canonical for them. When they last changed is not known: goods come and go. */
+/** A list's pages by canonical URL, without lastmod, which is unknown. */
 async function listing(asked: Partial<ProductQuery>): Promise<SitemapEntry[]> {
   const query = { ...everyProduct, ...asked }
   const { total, pages } = await lists.run(() => getBackend().listProducts(query))
@@ -50,7 +50,7 @@ async function listing(asked: Partial<ProductQuery>): Promise<SitemapEntry[]> {
   return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))
 }
 
-/** From 1. */
+/** Counts from 1. */
 function numbers(pages: number): number[] {
   return Array.from({ length: pages }, (_, at) => at + 1)
 }

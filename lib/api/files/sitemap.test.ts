@@ -14,7 +14,7 @@ function asked(known?: string | null): Request {
   return new Request('http://localhost:3000/sitemap.xml', { headers: known ? { 'if-none-match': known } : {} })
 }
 
-/** Paths of the clean addresses, each of which has to stand there in Arabic too. */
+/** Canonical paths; asserts that each has its Arabic version. */
 function paths(xml: string): string[] {
   const all = [...xml.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&'),
@@ -83,7 +83,7 @@ describeOnEngines('the sitemap', () => {
     expect(entries.join('\n')).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   })
 
-  test('is cut into files when it is too long for one, without losing a page', async () => {
+  test('is split into files without losing a page', async () => {
     const whole = paths(await (await sitemapResponse(asked())).text())
     const index = await (await sitemapResponse(asked(), 7)).text()
     const files = [...index.matchAll(/<loc>http:\/\/localhost:3000\/sitemap\/(.*?)<\/loc>/g)].map(
@@ -99,7 +99,7 @@ describeOnEngines('the sitemap', () => {
     expect((await sitemapFileResponse(asked(), '2.xml')).status).toBe(404)
   })
 
-  test('the feed holds what Google takes, in the language asked for', async () => {
+  test('the feed has Google’s required fields, in the requested language', async () => {
     const feed = async (search: string) =>
       googleFeedResponse(new Request(`http://localhost:3000/feeds/google.xml${search}`))
     const arabic = await feed('?lang=ar')
@@ -113,7 +113,7 @@ describeOnEngines('the sitemap', () => {
     expect(await clean.text()).toContain('<g:title>Lead</g:title>')
   })
 
-  test('the feed advertises carcasses where they can be ordered, which needs a card', async () => {
+  test('the feed contains carcasses only with card payments', async () => {
     const meat = await addCategory(words('Fresh meat'), { carcass: true })
     await (await database()).update(categories).set({ inFeeds: true }).where(eq(categories.id, meat.id))
     await addProducts([{ title: words('Whole lamb'), category: meat, price: 900, images: [HASH] }])
@@ -139,7 +139,7 @@ describeOnEngines('the sitemap', () => {
     expect(entry?.match(/<image:loc>/g)).toHaveLength(10)
   })
 
-  test('is not sent again, nor are its files and the feed, until something in the shop has changed', async () => {
+  test('answers 304, as do its files and the feed, until the shop changes', async () => {
     const answers = [
       (known?: string | null) => sitemapResponse(asked(known)),
       (known?: string | null) => sitemapResponse(asked(known), 7),

@@ -8,25 +8,25 @@ import { getBackend } from '@/lib/backend/get-backend'
 import { streamed } from '../staff/stream'
 
 /**
- * Pages in one file, products or others. Each product stands there in both languages with its alternates and pictures, about 2 KB
- * each: 10 000 products are 20 000 addresses and some 40 MB of the 50 000 and 50 MB that search engines take.
+ * Pages or products per file. A product has an entry per language with alternates and pictures, about 2 KB each: 10 000
+ * products are 20 000 URLs and some 40 MB (search engines allow 50 000 and 50 MB).
  */
 const PER_FILE = 10_000
-/** Of one product: with all that some have, 10 000 of them would be more than 50 MB. */
+/** Pictures per product: without a limit 10 000 products could exceed 50 MB. */
 const PICTURES = 10
-const COMPLAINT = 'The sitemap could not be made'
+const FAILURE_MESSAGE = 'The sitemap could not be made'
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' }
 
-/** What stands in one file: pages that are no product, and products behind a place in the catalogue. */
+/** One file: pages other than products, or products after a position in the catalogue. */
 interface Part {
   pages: SitemapEntry[]
   products: { after: string | null } | null
 }
 
-/** `/sitemap.xml`: every canonical address, or the list of the files that hold them. Standards 5. */
+/** `/sitemap.xml`: all canonical URLs, or the index of the files that contain them. Standards 5. */
 export async function sitemapResponse(request: Request, perFile = PER_FILE): Promise<Response> {
-  return orUnavailable(COMPLAINT, async () => {
-    // Before anything is read: what is then newer than it says is sent once more, never kept too long.
+  return orUnavailable(FAILURE_MESSAGE, async () => {
+    // Read first: newer data is then sent once more, never cached too long.
     const state = await getBackend().state()
     const [first, ...others] = await parts(perFile)
     const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
@@ -37,7 +37,7 @@ export async function sitemapResponse(request: Request, perFile = PER_FILE): Pro
 
 /** `/sitemap/<number>.xml`, counted from 1. 404 beyond the last. */
 export async function sitemapFileResponse(request: Request, file: string, perFile = PER_FILE): Promise<Response> {
-  return orUnavailable(COMPLAINT, async () => {
+  return orUnavailable(FAILURE_MESSAGE, async () => {
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
     const state = await getBackend().state()
     const part = (await parts(perFile))[number - 1]
@@ -45,7 +45,7 @@ export async function sitemapFileResponse(request: Request, file: string, perFil
   })
 }
 
-/** Everything in one file while that is small enough. */
+/** One part for everything when small enough. */
 async function parts(perFile: number): Promise<Part[]> {
   const [starts, pages] = await Promise.all([getBackend().stretches(perFile), sitemapPages()])
   if (starts.length === 1 && pages.length <= perFile) return [{ pages, products: { after: null } }]

@@ -15,7 +15,7 @@ const server = createServer(({ url = '' }, response) => {
 const send = (response: ServerResponse, status: number, type = 'image/png'): void =>
   void response.writeHead(status, { 'content-type': type }).end(png)
 
-/** The nth tile, asked for from an address. */
+/** Requests the nth tile from an address. */
 let tile: (n: number, from?: string, headers?: Record<string, string>) => Promise<Response>
 let now: number
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   answer = (_, response) => send(response, 200)
   now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)
-  // What is remembered and counted is gone.
+  // Resets the caches and counters.
   jest.resetModules()
   const { tileResponse } = await import('./tiles')
   tile = (n, from = '203.0.113.7', headers = {}) =>
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
 
-test('a tile is fetched once and then comes from memory', async () => {
+test('fetches a tile once, then serves it from memory', async () => {
   for (let time = 0; time < 2; time++) {
     const response = await tile(0)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -66,7 +66,7 @@ test.each([404, 400, 403, 410])(
   },
 )
 
-test('what is no picture concerns that tile alone', async () => {
+test('a body that is not a picture fails only that tile', async () => {
   answer = (path, response) => send(response, 200, path === FIRST ? 'text/html' : 'image/png')
   expect(await statuses([tile(0)])).toEqual([204])
   expect(await statuses([tile(1)])).toEqual([200])
@@ -89,13 +89,13 @@ test.each([
   expect(await statuses([tile(0), tile(1)])).toEqual([200, 200])
 })
 
-test('equal requests under way are one', async () => {
+test('coalesces equal requests', async () => {
   const all = Array.from({ length: 30 }, () => tile(0))
   expect(new Set(await statuses(all))).toEqual(new Set([200]))
   expect(asked).toHaveLength(1)
 })
 
-test('four go out at a time', async () => {
+test('fetches four at a time', async () => {
   let [running, most] = [0, 0]
   answer = (_, response) => {
     most = Math.max(most, ++running)
@@ -108,13 +108,13 @@ test('four go out at a time', async () => {
   expect([all.every((status) => status === 200), most, asked.length]).toEqual([true, 4, 40])
 })
 
-test('who waited for his turn when the server failed does not ask it', async () => {
+test('queued requests are dropped when the server fails', async () => {
   answer = (_, response) => send(response, 503)
   expect(new Set(await statuses(Array.from({ length: 40 }, (_, n) => tile(n))))).toEqual(new Set([204]))
   expect(asked.length).toBeLessThanOrEqual(4)
 })
 
-test('one address may make the shop fetch a great many, but not any number; others are not held up', async () => {
+test('limits fetches per address without affecting other addresses', async () => {
   const few = async (from: number, count: number) => {
     const all: number[] = []
     for (let at = 0; at < count; at += 300)
@@ -127,7 +127,7 @@ test('one address may make the shop fetch a great many, but not any number; othe
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
   answer = (_, response) => send(response, 200)
   expect((await tile(1501, '203.0.113.8')).status).toBe(200)
-  // What the shop has is nobody's to refuse.
+  // Tiles in memory are never refused.
   expect((await tile(1501)).status).toBe(200)
   now += 301_000
   expect((await tile(1502)).status).toBe(200)
@@ -149,7 +149,7 @@ test('a redirect of the tile server is not followed', async () => {
   expect(asked).toEqual([FIRST])
 })
 
-test('a tile without an end is given up at 512 KB', async () => {
+test('aborts a tile above 512 KB', async () => {
   let sent = 0
   answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' })

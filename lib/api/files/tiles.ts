@@ -6,7 +6,7 @@ import { clientIp } from '@/lib/server/client-ip'
 
 const never = { 'Cache-Control': 'no-store' }
 
-/** A tile of the map as an address names it: zoom, column, and the row as a file's name. */
+/** A tile as named in the URL: zoom, column, and row with file extension. */
 interface NamedTile {
   z: string
   x: string
@@ -14,13 +14,13 @@ interface NamedTile {
 }
 
 /**
- * Answers for one tile of the map. 204 when the tile server cannot be reached or has none: the page has a drawn map for that. 429
- * for an address that asks for too many, 403 for another website's page.
+ * Serves a map tile. 204 when the tile server is unreachable or lacks it: the page then shows a drawn map. 429 above an
+ * address's rate limit, 403 to other websites' pages.
  */
 export async function tileResponse(request: Request, { z, x, y }: NamedTile): Promise<Response> {
   const place = parseTilePlace(z, x, y)
   if (!place) return new Response(null, { status: 404 })
-  // Browsers that do not send the header are held off by Cross-Origin-Resource-Policy.
+  // For browsers without this header Cross-Origin-Resource-Policy applies.
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin') return new Response(null, { status: 403, headers: never })
   try {

@@ -70,8 +70,8 @@ describeOnEngines('the staff API', (engine) => {
       .split('\n')
       .map((line): unknown => JSON.parse(line))
 
-  describe('lets in', () => {
-    test.each([null, '', 'wrong', 'x'.repeat(64)])('nobody with the token %j', async (bearer) => {
+  describe('authentication', () => {
+    test.each([null, '', 'wrong', 'x'.repeat(64)])('rejects the token %j', async (bearer) => {
       for (const path of ['', '/export', '/stock', '/nothing']) {
         const response = await send(path, {}, bearer)
         expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
@@ -79,20 +79,20 @@ describeOnEngines('the staff API', (engine) => {
       }
     })
 
-    test('who has the token of the data folder, which only its owner reads', async () => {
+    test('accepts the data folder’s token, readable by its owner only', async () => {
       expect((await send('')).status).toBe(200)
       expect(token).toMatch(/^[0-9a-f]{64}$/)
       expect(await Promise.all([staffToken(), staffToken()])).toEqual([token, token])
       expect((await stat(join(config().dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
     })
 
-    test('who has STAFF_TOKEN, and then nobody else', async () => {
+    test('accepts only STAFF_TOKEN when set', async () => {
       process.env.STAFF_TOKEN = 'a token of the owner, long enough'.replaceAll(' ', '-').replace(',', '')
       expect((await send('', {}, process.env.STAFF_TOKEN)).status).toBe(200)
       expect((await send('')).status).toBe(401)
     })
 
-    test('nobody in front of an external API host', async () => {
+    test('rejects every token in front of an API host', async () => {
       process.env.API_BASE_URL = 'https://api.example/api/v1.0'
       expect(await refusal(await send(''))).toMatchObject({ status: 501 })
     })
@@ -137,9 +137,9 @@ describeOnEngines('the staff API', (engine) => {
     })
   })
 
-  // Sizes and drawings, in which no engine has a part: many megabytes, once.
+  // Sizes and drawings do not depend on the engine: many megabytes, run once.
   if (engine === 'postgres') {
-    test('refuses a file above 50 MB, and what is no picture', async () => {
+    test('refuses a file above 50 MB and one that is not a picture', async () => {
       expect(
         await refusal(await send('/import', form(new Uint8Array(50 * 1024 ** 2 + 1), { pictures: null }))),
       ).toMatchObject({ status: 413 })
@@ -150,11 +150,11 @@ describeOnEngines('the staff API', (engine) => {
       }
     })
 
-    test('looks at a picture without keeping it', async () => {
+    test('checks a picture without storing it', async () => {
       const body = new Uint8Array(await png(22))
       expect((await send('/media/check', { method: 'POST', body })).status).toBe(204)
       expect(await data(await send('/media/known', json({ hashes: [pictureHash(body)] })))).toEqual([])
-      // More pixels than it decodes, in few bytes.
+      // More pixels than the decoder's limit, in few bytes.
       const wide = await sharp({ create: { width: 10_000, height: 10_001, channels: 3, background: 'red' } })
         .png()
         .toBuffer()
@@ -169,7 +169,7 @@ describeOnEngines('the staff API', (engine) => {
       beforeAll(() => void drawAtOnce())
       afterAll(stopDrawing)
 
-      test('that is not drawn yet is drawn, and given as it stays', async () => {
+      test('that is not drawn yet is drawn and returned in its final form', async () => {
         const hash = await keepRecipe('cat')
         const given = await send(`/media/${hash}-640.webp`)
         const bytes = Buffer.from(await given.arrayBuffer())
@@ -178,7 +178,7 @@ describeOnEngines('the staff API', (engine) => {
         expect(head.headers.get(PICTURE_BYTES_HEADER)).toBe(String(bytes.byteLength))
       })
 
-      test('that the shop does not have, or cannot draw, is named', async () => {
+      test('that is missing or cannot be drawn is named in the error', async () => {
         for (const name of ['x.webp', `${'0'.repeat(24)}-640.webp`]) {
           const message = `The shop has no picture ${name}.`
           expect(await refusal(await send(`/media/${name}`))).toMatchObject({ status: 404, message })
@@ -196,14 +196,14 @@ describeOnEngines('the staff API', (engine) => {
     expect((await send(`/orders/${id}/status`, json({ status: 'shipped' }, 'PUT'))).status).toBe(status)
   })
 
-  test('export gives everything', async () => {
+  test('exports everything', async () => {
     const response = await send('/export')
     expect(response.headers.get(EXPORT_COUNT_HEADER)).toBe('2')
     expect((await response.text()).match(/^(kitten|puppy),/gm)).toHaveLength(2)
   })
 
   describe('stock', () => {
-    test('is set by handle or id, and shown at once', async () => {
+    test('is set by handle or id, and visible at once', async () => {
       const db = await database()
       const [before] = await db.select().from(catalogueVersion)
       const set = StockWire.parse(await data(await send('/stock', json({ product: 'Kitten', stock: 12 }, 'PUT'))))
@@ -229,13 +229,13 @@ describeOnEngines('the staff API', (engine) => {
     })
   })
 
-  test('what delivery costs: without a subtotal from which it is free, that one stays', async () => {
+  test('delivery cost: keeps the free-delivery subtotal when omitted', async () => {
     const set = async (body: unknown) => data(await send('/shipping', json(body, 'PUT')))
     expect(await data(await send('/shipping'))).toEqual({ fee: 0, freeFrom: null })
     expect(await set({ fee: 20, freeFrom: 300 })).toEqual({ fee: 20, freeFrom: 300 })
-    // Nobody said so, and it is no longer true.
+    // Not set explicitly, and no longer true.
     expect((await getSettings()).freeShippingNote).toBe(false)
-    // What the owner has not said is not said by a home page that is shown and set again.
+    // Reading and rewriting the home page does not set what the owner left unset.
     const home = HomeWire.parse(await data(await send('/home')))
     expect(home.freeShippingNote).toBeNull()
     await send('/home', json(home, 'PUT'))
@@ -287,7 +287,7 @@ describeOnEngines('the staff API', (engine) => {
   })
 
   describe('seed', () => {
-    test('makes products and goes on behind those made', async () => {
+    test('creates products, numbered after existing ones', async () => {
       const told = (await events(await send('/seed', json({ products: 300 })))).map((event) => SeedEvent.parse(event))
       expect(told).toEqual([
         { type: 'progress', done: 100, total: 300 },
@@ -300,7 +300,7 @@ describeOnEngines('the staff API', (engine) => {
       expect(await (await database()).$count(products)).toBe(304)
     })
 
-    test('a run whose numbers another one took meanwhile says so', async () => {
+    test('reports numbers taken by a concurrent run', async () => {
       const run = seedSynthetic(200)
       await run.next()
       expect((await events(await send('/seed', json({ products: 10 })))).at(-1)).toMatchObject({
@@ -310,7 +310,7 @@ describeOnEngines('the staff API', (engine) => {
       await expect(run.next()).rejects.toMatchObject({ code: 'Conflict', fields: [{ path: 'products', msg }] })
     })
 
-    test('goes on when staff take a category away meanwhile', async () => {
+    test('continues when staff remove a category meanwhile', async () => {
       await events(await send('/import', form(csv([older('ship', { Type: 'Ships' })]), { pictures: null })))
       const run = seedSynthetic(200)
       await run.next()
@@ -319,7 +319,7 @@ describeOnEngines('the staff API', (engine) => {
       await run.return(undefined)
     })
 
-    test('refuses numbers it cannot make, and a shop without categories', async () => {
+    test('refuses invalid numbers and a shop without categories', async () => {
       expect(await refusal(await send('/seed', json({ products: 0 })))).toMatchObject({ status: 400 })
       const db = await database()
       await db.update(products).set({ categoryId: null, subcategoryId: null })
@@ -331,7 +331,7 @@ describeOnEngines('the staff API', (engine) => {
   describe('the home page', () => {
     const home = (body: unknown) => send('/home', json(body, 'PUT'))
 
-    test('is set in parts, all of a part or nothing, and given as it may be sent again', async () => {
+    test('is set by part, each atomically, and returned in the form it is sent', async () => {
       const file = csv([older('hay', { Type: 'Feed' }), older('ball', { Type: 'Toys' })])
       await events(await send('/import', form(file, { pictures: null })))
       const saved = await send('/media?name=hero.png', { method: 'POST', body: new Uint8Array(await png(77)) })
@@ -361,7 +361,7 @@ describeOnEngines('the staff API', (engine) => {
       expect((await productGroups()).bestSeller.map(({ title }) => title.en)).toEqual(['Title of ball', 'Title of hay'])
       expect((await listCategories()).map(({ name }) => name.en)).toEqual(set.categories.map(({ name }) => name))
       expect(await data(await home(set))).toEqual(set)
-      // The order of the categories alone leaves their pictures.
+      // Reordering categories keeps their pictures.
       expect(await data(await home({ categories: [{ name: 'Toys' }] }))).toEqual(set)
       expect(await data(await send('/home'))).toEqual(set)
 
@@ -384,7 +384,7 @@ describeOnEngines('the staff API', (engine) => {
       expect(await data(await send('/home'))).toEqual(set)
     })
 
-    test('two changes of one group in one moment leave one of them', async () => {
+    test('of two concurrent changes of a group one remains', async () => {
       const one = { groups: { feed: ['hay', 'ball'] } }
       const other = { groups: { feed: ['ball'] } }
       const set = await Promise.all([home(one), home(other), home(one), home(other)])

@@ -14,13 +14,13 @@ import { productCalls } from './products'
 import { seedCalls } from './seed'
 import { stockCalls } from './stock'
 
-/** The staff API: what `npm run shop -- …` talks to. Every call needs the staff token. */
+/** The staff API, used by `npm run shop -- …`. Every call needs the staff token. */
 export const staffApi = new Hono().basePath(STAFF_BASE)
 
 staffApi.onError(staffErrors)
 staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
-/** Whether the shop is there and the token right. */
+/** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
 for (const calls of [
   importCalls,

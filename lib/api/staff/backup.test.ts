@@ -12,7 +12,7 @@ import { mediaPath } from '@/lib/shop/media/store'
 
 const SLOW = 300_000
 const TOKEN = 'a-token-of-the-staff-for-tests'
-/** More than lies in buffers between the shop and who reads. */
+/** More than the buffers between the shop and the client hold. */
 const LARGE = 8_000_000
 const before = { ...process.env }
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 const backup = () => fetch(`${server.origin}/api/staff/backup`, { headers: { authorization: `Bearer ${TOKEN}` } })
 const kept = () => readdir(join(process.env.DATA_DIR ?? '', 'backups'))
 
-/** Reads so many bytes of a backup, waits until the shop can send no more, and leaves. */
+/** Reads this many bytes of a backup, waits until the shop's buffers are full, and disconnects. */
 async function leaveAfter(bytes: number): Promise<void> {
   const asked = get(`${server.origin}/api/staff/backup`, { headers: { authorization: `Bearer ${TOKEN}` } })
   asked.on('error', () => {})

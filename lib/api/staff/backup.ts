@@ -10,13 +10,13 @@ import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
 import { bodyPieces } from '../read-body'
 
-/** The whole shop as one file, and back. */
+/** Backup of the whole shop as one file, and restore. */
 export const backupCalls = new Hono()
 
 backupCalls.get('/backup', async (c) => {
   const path = backupScratch(randomUUID())
   await writeBackup(path)
-  const file = await openNameless(path)
+  const file = await openUnlinked(path)
   const { size } = await file.stat()
   const headers = {
     'content-type': 'application/gzip',
@@ -39,8 +39,8 @@ backupCalls.post('/restore', async (c) => {
   }
 })
 
-/** Opens a file and takes its name away: the bytes last as long as somebody reads them, also when the shop is killed. */
-async function openNameless(path: string): Promise<FileHandle> {
+/** Opens and unlinks a file: the disk space is freed when it is closed, even if the shop is killed. */
+async function openUnlinked(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'r')
   } finally {
@@ -48,7 +48,7 @@ async function openNameless(path: string): Promise<FileHandle> {
   }
 }
 
-/** The file's bytes; it is closed when they are read, when nobody reads on, and when whoever asked is gone. */
+/** Streams the file and closes it at its end, on cancel, and when the client disconnects. */
 function bytesOf(file: FileHandle, gone: AbortSignal): ReadableStream<Uint8Array> {
   const source = file.createReadStream()
   const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
@@ -62,7 +62,7 @@ function bytesOf(file: FileHandle, gone: AbortSignal): ReadableStream<Uint8Array
   return new ReadableStream({
     async pull(controller) {
       const next = await pieces.next().catch((error: unknown) => controller.error(error))
-      // Nobody reads on: the stream would throw at whatever it is given.
+      // The stream was cancelled and would throw on enqueue.
       if (!next || left) return
       if (next.done) controller.close()
       else controller.enqueue(next.value)

@@ -8,7 +8,7 @@ import { setCategoryFeeds } from '@/lib/shop/staff/set-feeds'
 import { readBody } from './input'
 import { ndjson } from './stream'
 
-/** Names of categories, and those that go. */
+/** Lists, renames and removes categories. */
 export const categoryCalls = new Hono()
 
 categoryCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))

@@ -25,6 +25,6 @@ test.each([
   ])
 })
 
-test('of a fault of ours they hear where to look', () => {
+test('an internal error points to the log', () => {
   expect(spokenError(new TypeError('x is no function'))).toBe('Something went wrong in the shop. Its log says more.')
 })

@@ -4,7 +4,7 @@ import { log } from '@/lib/utils/log'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { recordDiskFull } from '@/lib/utils/disk-full'
 
-/** The command line speaks English; a field's own sentence comes first. */
+/** English sentences for the CLI; a field's own message takes precedence. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   BadRequest: 'The request is not understood.',
   YouAreNotLogin: 'The staff token is missing or wrong.',
@@ -19,7 +19,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff"' }
 
-/** The one error shape, for whatever a staff call throws. Faults of ours are logged and answered 500 without their text. */
+/** Error response of every staff call. Internal errors are logged and answered 500 without their text. */
 export function staffErrors(thrown: Error): Response {
   const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
   return Response.json(errorBody(code, fields), {
@@ -28,12 +28,12 @@ export function staffErrors(thrown: Error): Response {
   })
 }
 
-/** 404, for a call that the staff API does not have. */
+/** 404 for an unknown staff call. */
 export function unknownCall(): Response {
   return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
 }
 
-/** What the staff hear of `thrown` when the answer has already begun. */
+/** Message for staff of an error in a response already begun. */
 export function spokenError(thrown: unknown): string {
   const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
   return errorBody(code, fields).message

@@ -3,7 +3,7 @@ import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
 import { streamed } from './stream'
 
-/** The catalogue as a product CSV. */
+/** Exports the catalogue as a product CSV. */
 export const exportCalls = new Hono()
 
 exportCalls.get('/export', async () => {

@@ -3,7 +3,7 @@ import { HomeBody } from '@/lib/contract/staff-home'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
 import { readBody } from './input'
 
-/** What the owner shows on the home page. */
+/** Reads and sets the home page's content. */
 export const homeCalls = new Hono()
 
 homeCalls.get('/home', async (c) => c.json({ data: await ownHome() }))

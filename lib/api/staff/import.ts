@@ -8,11 +8,11 @@ import { readForm } from '../read-form'
 import { parseJson } from './input'
 import { ndjson } from './stream'
 
-/** Room for the names and hashes of the pictures beside the CSV, in bytes. */
+/** Maximum size of the picture names and hashes beside the CSV, bytes. */
 const MARGIN = 32 * 1024 ** 2
 const PARTS = { file: 'file', maxFileBytes: IMPORT_MAX_BYTES, maxFieldBytes: MARGIN }
 
-/** Import of a product CSV: plan (which pictures are needed), then the import itself, which tells its progress as it goes. */
+/** Product CSV import: the plan (which pictures are needed), then the import with progress events. */
 export const importCalls = new Hono()
 
 importCalls.post('/import/plan', async (c) => {

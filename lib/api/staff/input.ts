@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ShopError } from '@/lib/contract/error'
 import { readText } from '../read-body'
 
-/** A JSON text as `schema` says. Throws BadRequest naming every wrong field. */
+/** Parses a JSON text by `schema`. Throws BadRequest naming every wrong field. */
 export function parseJson<S extends z.ZodType>(schema: S, json: string): z.infer<S> {
   const parsed = schema.safeParse(jsonOf(json))
   if (parsed.success) return parsed.data
@@ -14,10 +14,10 @@ export function parseJson<S extends z.ZodType>(schema: S, json: string): z.infer
   )
 }
 
-/** Largest JSON of a staff call, in bytes: a home page that names 2000 categories. */
+/** Maximum JSON of a staff call, bytes: a home page with 2000 categories. */
 const JSON_MAX = 4_000_000
 
-/** The body of a request as `schema` says. Throws BadRequest, PayloadTooLarge. */
+/** Parses a request's body by `schema`. Throws BadRequest, PayloadTooLarge. */
 export async function readBody<S extends z.ZodType>(schema: S, c: Context): Promise<z.infer<S>> {
   return parseJson(schema, await readText(c.req.raw, JSON_MAX))
 }

@@ -7,7 +7,7 @@ import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
 import { setShipping, shipping } from '@/lib/shop/staff/set-shipping'
 import { readBody } from './input'
 
-/** Orders, and what their delivery costs. */
+/** Orders and delivery cost. */
 export const orderCalls = new Hono()
 
 orderCalls.get('/orders', async (c) => {
@@ -24,7 +24,7 @@ orderCalls.put('/orders/:id/status', async (c) => {
 orderCalls.get('/shipping', async (c) => c.json({ data: await shipping() }))
 orderCalls.put('/shipping', async (c) => c.json({ data: await setShipping(await readBody(ShippingBody, c)) }))
 
-/** The id or number of an order as it was typed. Throws BadRequest for what can be neither. */
+/** The order id or number in the URL. Throws BadRequest for neither. */
 function named(c: Context): string {
   const typed = text(64).safeParse(c.req.param('id'))
   if (!typed.success) throw new ShopError('BadRequest')

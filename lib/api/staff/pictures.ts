@@ -9,7 +9,7 @@ import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { bodyPieces } from '../read-body'
 import { readBody } from './input'
 
-/** Product pictures, sent and fetched one at a time; those the shop has need not be sent. */
+/** Uploads and downloads product pictures one at a time; stored ones need no upload. */
 export const pictureCalls = new Hono()
 
 pictureCalls.post('/media/known', async (c) => {
@@ -17,21 +17,21 @@ pictureCalls.post('/media/known', async (c) => {
   return c.json({ data: [...(await knownPictures(hashes))] })
 })
 
-/** The picture's bytes are the whole body; `?name=` says what it is called. */
+/** The body is the picture; `?name=` gives its file name. */
 pictureCalls.post('/media', async (c) => {
   const source = c.req.query('name')?.slice(0, 255)
   return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
 })
 
-/** Answers as the call above, and keeps nothing: dry runs. */
+/** Same response as the call above without storing: dry runs. */
 pictureCalls.post('/media/check', async (c) => {
   await checkUpload(pictureIn(c), uploadLimits.product)
   return c.body(null, 204)
 })
 
 /**
- * One file of a picture, `<hash>-<width>.webp`, as it stays: unlike the visitors' `/media/`, which shows something at once, this
- * waits until a picture that is still only a recipe is drawn. HEAD tells its size in bytes.
+ * A picture file `<hash>-<width>.webp` in its final form: waits until a recipe is drawn, unlike the public `/media/`, which
+ * serves a quick drawing. HEAD returns its size in bytes.
  */
 pictureCalls.get('/media/:file', async (c) => {
   const name = c.req.param('file')
@@ -46,7 +46,7 @@ pictureCalls.get('/media/:file', async (c) => {
   return new Response(new Uint8Array(bytes), { headers })
 })
 
-/** Throws BadRequest when there is none. */
+/** Throws BadRequest without a body. */
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {
   if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   return bodyPieces(c.req.raw, uploadLimits.product.maxBytes)

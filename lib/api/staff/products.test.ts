@@ -51,7 +51,7 @@ describeOnEngines('products, as the staff ask for them,', () => {
     expect(await handles(query)).toEqual(expected)
   })
 
-  test('are shown with all that there is to know', async () => {
+  test('are shown with all fields', async () => {
     const sheet = async (named: string) => StaffProductSheet.parse(await data(await send(`/products/${named}`)))
     const hay = await sheet('HAY')
     expect(hay).toMatchObject({

@@ -7,7 +7,7 @@ import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { setProductFeeds } from '@/lib/shop/staff/set-feeds'
 import { readBody } from './input'
 
-/** What the shop has, hidden products too. */
+/** All products, including hidden ones. */
 export const productCalls = new Hono()
 
 productCalls.get('/products', async (c) => {

@@ -4,10 +4,10 @@ import { ShopError } from '@/lib/contract/error'
 import { isStaffToken } from '@/lib/shop/staff/token'
 import { bearerToken } from '../bearer'
 
-/** Lets a call through that carries the staff token as bearer. Throws YouAreNotLogin otherwise, NotImplemented on an external host. */
+/** Requires the staff token as bearer. Throws YouAreNotLogin without it, NotImplemented on an API host. */
 export const requireStaff: MiddlewareHandler = async (c, next) => {
   if (config().apiBaseUrl) throw new ShopError('NotImplemented')
-  // Asked also without a bearer: the first question makes the token, which the command line then finds.
+  // Runs even without a bearer: the first check creates the token, which the CLI then finds.
   if (!(await isStaffToken(bearerToken(c.req.header('authorization')) ?? ''))) throw new ShopError('YouAreNotLogin')
   await next()
 }

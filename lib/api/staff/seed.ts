@@ -4,7 +4,7 @@ import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { readBody } from './input'
 import { ndjson } from './stream'
 
-/** Made-up products for scale tests. */
+/** Generates products for scale tests. */
 export const seedCalls = new Hono()
 
 seedCalls.post('/seed', async (c) => {

@@ -3,7 +3,7 @@ import { StockBody } from '@/lib/contract/staff'
 import { setStock } from '@/lib/shop/staff/set-stock'
 import { readBody } from './input'
 
-/** Pieces on the shelf. */
+/** Sets stock. */
 export const stockCalls = new Hono()
 
 stockCalls.put('/stock', async (c) => {

@@ -9,7 +9,7 @@ afterEach(() => setStopping(new AbortController().signal))
 const never = new AbortController().signal
 const lines = (...types: string[]) => types.map((type) => `${JSON.stringify({ type })}\n`).join('')
 
-test('a failure behind the first event is the last line', async () => {
+test('a failure after the first event becomes the last line', async () => {
   async function* events() {
     yield { type: 'start' }
     throw new ShopError('Conflict')
@@ -18,7 +18,7 @@ test('a failure behind the first event is the last line', async () => {
   expect(text).toBe(`${lines('start')}{"type":"error","message":"The shop is not in a state for this."}\n`)
 })
 
-test('what is under way breaks off when the shop stops, and nothing goes on behind it', async () => {
+test('a stream breaks off when the shop stops, and ends its work', async () => {
   const stopping = new AbortController()
   setStopping(stopping.signal)
   const told: string[] = []
@@ -40,7 +40,7 @@ test('what is under way breaks off when the shop stops, and nothing goes on behi
   expect(told).toEqual(['start', 'progress', 'over'])
 })
 
-test('who leaves before the first event ends the work behind it, tidily', async () => {
+test('a client that disconnects before the first event ends the work', async () => {
   const leaving = new AbortController()
   const told: string[] = []
   async function* events() {

@@ -10,10 +10,10 @@ const HEADERS = {
 }
 
 /**
- * Answers one JSON line per event as they come. Waits for the first, so that what is wrong from the start is thrown; a failure
- * after it is the last line: `{ type: 'error', message }`. Told to stop, the shop breaks off between two events, or it would close
- * its data under the work: an answer without an end says that it can be taken up again. `signal`, the request's, ends the work
- * between two events also where the caller left before there was an answer, whose body nobody reads or cancels then.
+ * Streams one JSON line per event. Waits for the first event, so that early errors are thrown; a later error becomes the last
+ * line `{ type: 'error', message }`. On shutdown it breaks off between two events, before the data closes: a stream without its
+ * final event can be resumed. `signal`, the request's, also ends the work when the client disconnects before the response,
+ * whose body is then never read or cancelled.
  */
 export async function ndjson<E extends { type: string }>(
   events: AsyncGenerator<E>,
@@ -42,7 +42,7 @@ async function* lines<E extends { type: string }>(
   }
 }
 
-/** Bytes of `texts`, made as they are read; when nobody reads on, the maker stops. */
+/** Encodes `texts` as they are read; cancelling stops the generator. */
 export function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

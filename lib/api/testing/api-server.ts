@@ -1,4 +1,4 @@
-// The HTTP API, the sandbox's form and the staff API as a process of its own, until it is killed. Says its origin when it answers.
+// Child process with the HTTP API, the sandbox form and the staff API. Prints its origin when ready.
 import { api } from '../v1/app'
 import { liveness } from '../files/health'
 import { sandboxSubmitted } from '../sandbox-payment'

@@ -1,10 +1,10 @@
-// Makes much that is soon garbage beside much that is in use. Says what is in use, and the most that the heap has held, in MB.
+// Allocates much garbage beside much live data. Prints the live data and the maximum heap, in MB.
 import { limitHeapGrowth } from '@/lib/server/heap-growth'
 
 const MB = 1024 * 1024
 const IN_USE = 400
 const ROUNDS = 6000
-/** Objects made at a time, and for how many turns they are held: long enough to be taken for lasting. */
+/** Objects per turn, and the turns they live: long enough for promotion to the old generation. */
 const AT_ONCE = 2000
 const HELD = 20
 

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@/lib/contract/calls'
 import { errorStatuses } from '../v1/openapi'
 
-/** Throws when `openapi.json` does not say that this call may be answered with this status. `path`: under the API's base. */
+/** Throws unless `openapi.json` describes this status for this call. `path`: under the API's base. */
 export function assertDescribed(method: string, path: string, status: number): void {
   const [plain = ''] = path.split('?')
   const asked = Object.values<Call>(calls).find(
@@ -9,5 +9,5 @@ export function assertDescribed(method: string, path: string, status: number): v
       one.method === method.toLowerCase() && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain),
   )
   if (asked && ![200, ...errorStatuses(asked)].includes(status))
-    throw new Error(`${method} ${plain} answered ${status}, which openapi.json does not say`)
+    throw new Error(`${method} ${plain} answered ${status}, which openapi.json does not describe`)
 }

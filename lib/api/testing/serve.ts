@@ -6,7 +6,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** Serves a fetch handler on this machine, on a free port unless one is named. */
+/** Serves a fetch handler on localhost, on a free port unless one is given. */
 export async function serve(
   handler: (request: Request) => Response | Promise<Response>,
   port = 0,
@@ -34,7 +34,7 @@ async function answer(
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming
   const init = { method, headers: headerList(headers), duplex: 'half' }
-  // As Next gives it to its routes; the types do not know that it is taken.
+  // As Next passes it to routes; the types omit it.
   if (method !== 'GET' && method !== 'HEAD') Object.assign(init, { body: incoming })
   const response = await handler(new Request(`http://${headers.host}${url}`, init))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))

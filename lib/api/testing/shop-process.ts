@@ -1,4 +1,4 @@
-// A server that answers every request after a while, with the shop opened as Next opens it. Says its port when it is open.
+// A server with slow responses on a shop started as Next starts it. Prints its port when ready.
 import { createServer } from 'node:http'
 import { startShop } from '@/lib/server/startup'
 

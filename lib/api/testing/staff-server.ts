@@ -1,4 +1,4 @@
-// The staff API and the pictures as a process of its own, on the port named on the command line, until it is killed.
+// Child process with the staff API and the pictures, on the port given as argument.
 import { mediaResponse } from '../files/media'
 import { staffApi } from '../staff/app'
 import { serve } from './serve'

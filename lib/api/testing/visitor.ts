@@ -7,14 +7,14 @@ const ORIGIN = 'http://shop.test'
 export interface Answered {
   status: number
   headers: Headers
-  /** The JSON of the answer. */
+  /** The response's JSON. */
   body: { token?: string; data?: unknown; message?: string; errors?: { path: string; msg: string }[] } & Record<
     string,
     unknown
   >
 }
 
-/** A browser on the shop's own pages, as far as the API sees it: keeps cookies, says where it is. A header given as '' is left out. */
+/** Simulates a browser on the shop's pages: keeps cookies, sends same-origin headers. A header given as '' is omitted. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   readonly #headers: Record<string, string>
@@ -23,7 +23,7 @@ export class Visitor {
     this.#headers = { 'sec-fetch-site': 'same-origin', ...headers }
   }
 
-  /** Asks `METHOD /path` with a JSON body, or a form when `image` is given. */
+  /** Sends `METHOD /path` with a JSON body, or a form when `image` is given. */
   async ask(
     call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
     body?: unknown,

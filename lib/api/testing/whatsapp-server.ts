@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve, type TestServer } from './serve'
 
-/** What the server does with the next request: an answer of the real API, or its silence. */
+/** The server's reaction to the next request: a response of the real API, or none. */
 export type Mood =
   | 'accept'
   | 'rate-limit'
@@ -26,7 +26,7 @@ const refusals: Partial<Record<Mood, [status: number, code: number, headers?: Re
   'no-template': [400, 132001],
 }
 
-/** A server that speaks the Cloud API's `POST /{version}/{phone number}/messages`. `moods` are used up one by one, then it accepts. */
+/** Fake of the Cloud API's `POST /{version}/{phone number}/messages`. Uses up `moods` one by one, then accepts. */
 export async function whatsAppServer(): Promise<TestServer & { received: Received[]; moods: Mood[] }> {
   const received: Received[] = []
   const moods: Mood[] = []

@@ -9,7 +9,7 @@ import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { api } from './app'
 
-// Invariant 21: whatever is sent is a clear 4xx or a right answer, never a 500.
+// Invariant 21: every input gets a clear 4xx or a correct response, never a 500.
 const nasty = [
   '',
   ' ',
@@ -128,7 +128,7 @@ describeOnEngines('fuzz', (engine) => {
     await fc.assert(property, runs)
   })
 
-  test('a body that is nested without end', async () => {
+  test('a deeply nested body', async () => {
     const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
     const address = '"firstName":"A","address":"x","city":"dubai"'
     const rest = `"cart":[${nested}],"finaltotal":1,"email":"a@b.co"`
@@ -146,7 +146,7 @@ describeOnEngines('fuzz', (engine) => {
     }
   })
 
-  test('addresses that are not well encoded', async () => {
+  test('badly encoded URLs', async () => {
     for (const raw of ['%', '%ZZ', '%C3', '%ED%A0%80', '..%2f..%2f', '%2e%2e', 'a%2Fb', '%00']) {
       await isClear(calls.getProduct, `/product/${raw}`, {})
       await isClear(calls.listProducts, `/product?keyword=${raw}&${raw}=1`, {})

@@ -55,7 +55,7 @@ describe('calls that need no data', () => {
     }
   })
 
-  test('a text left empty is missing, as one left out', async () => {
+  test('an empty text counts as missing', async () => {
     const { errors } = await failure('/auth/customer/signin', post({ phone: '971500000001', password: '' }))
     expect(errors).toEqual([{ path: 'password', msg: 'This field is required.' }])
     const blank = await failure('/auth/customer/signup', post({ username: ' ', phone: '971500000001', password: '' }))
@@ -65,7 +65,7 @@ describe('calls that need no data', () => {
     ])
   })
 
-  test('a wrong body names its fields', async () => {
+  test('a wrong body gets an error naming its fields', async () => {
     const { status, errors } = await failure('/auth/customer/signin', post({ phone: '050', extra: 1 }))
     expect(status).toBe(400)
     expect(errors).toEqual([
@@ -102,7 +102,7 @@ describe('calls that need no data', () => {
     })
   })
 
-  test('every answer is data and nothing else, whatever a browser takes it for', async () => {
+  test('every response has the data headers', async () => {
     for (const path of ['/openapi.json', '/nothing', '/customer/get-cart']) {
       const { headers } = await call(path)
       expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
@@ -112,7 +112,7 @@ describe('calls that need no data', () => {
     }
   })
 
-  test('messages are in the language of the address, else of the cookie, never of the browser', async () => {
+  test('messages follow the URL’s language, else the cookie’s, never the browser’s', async () => {
     const arabic = 'هذا الرابط غير موجود.'
     const english = 'There is nothing at this address.'
     const ask = async (path: string, headers: Record<string, string>) => (await failure(path, { headers })).message
@@ -143,7 +143,7 @@ describeOnEngines('api', () => {
     await addRatings(id, [{ rating: 5, comment: 'Good', by: 'Maryam' }])
   })
 
-  test('every public read answers in the shape of the contract', async () => {
+  test('every public read matches the contract', async () => {
     const parameters: Record<string, string> = {
       listReviews: `?product=${id}`,
       getProduct: id,
@@ -176,7 +176,7 @@ describeOnEngines('api', () => {
     return response.json()
   }
 
-  test('both ways to write a list, and the wire’s filters', async () => {
+  test('both list notations, and the wire’s filters', async () => {
     const [dogs, beds] = [category.id, category.subcategories[0]?.id]
     expect(await list('')).toMatchObject({ results: 15, paginationResult: { currentPage: 1, numberOfPage: 2 } })
     for (const query of [
@@ -229,7 +229,7 @@ describeOnEngines('api', () => {
     expect(errors[0]?.msg).toMatch(/\.$/)
   })
 
-  test('what is not there', async () => {
+  test('missing entities', async () => {
     expect(await failure('/product?category=no-such')).toMatchObject({
       status: 404,
       message: 'This category is not in the shop.',
@@ -252,7 +252,7 @@ describeOnEngines('api', () => {
     expect((await call('/product/no-such', { method: 'HEAD' })).status).toBe(404)
   })
 
-  test('a review tells no more of its author than a letter', async () => {
+  test('a review reveals only its author’s initial', async () => {
     const { data } = await (await call(`/rating?product=${id}&sort=-createdAt`)).json()
     expect(data).toEqual([expect.objectContaining({ rating: 5, comment: 'Good', customer: { username: 'M****' } })])
   })

@@ -22,7 +22,10 @@ function answers(): Handlers {
   return { ...catalogueHandlers, ...getBackend().answers }
 }
 
-/** Checks a call and answers it: 401 before 400, so that nobody learns the shape of what is not theirs, nor makes us read it. */
+/**
+ * Validates and runs a call. Checks 401 before 400, so that unauthorized clients neither learn the schema nor make the server
+ * parse their body.
+ */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
   const call: Call = calls[name]
   const answer: Handler<K> | undefined = answers()[name]
@@ -33,17 +36,17 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
-    'cache-control': isForAnybody(call, token) ? 'private, no-cache' : 'private, no-store',
+    'cache-control': isPubliclyCacheable(call, token) ? 'private, no-cache' : 'private, no-store',
   })
   const language = languageOf(c)
   headers.set('content-language', language)
-  // `readInput` has just made these with the schemas of this very call.
+  // `readInput` has just parsed these with this call's schemas.
   const asked = { ...input, token, customerId, language, request: c.req.raw, headers } as RequestContext<K>
   return Response.json(await answer(asked), { headers })
 }
 
-/** What is only read, by nobody in particular: whatever else is answered may hold a session, or what belongs to one. */
-function isForAnybody({ access, method }: Call, token: string | null): boolean {
+/** Whether a response can be cached publicly: an anonymous read. All others may contain session data. */
+function isPubliclyCacheable({ access, method }: Call, token: string | null): boolean {
   return access === 'public' && method === 'get' && token === null
 }
 
@@ -56,7 +59,7 @@ function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-/** Every other method on a path we know. */
+/** Answers 405 to other methods on a known path. */
 function refuseOtherMethods(app: OpenAPIHono, path: string, allow: string): void {
   app.all(path, (c) => errorResponse(new ShopError('MethodNotAllowed'), c, { allow }))
 }
@@ -82,5 +85,5 @@ function createApi(): OpenAPIHono {
   return app
 }
 
-/** The HTTP API of spec §7, made from the table of calls. */
+/** The HTTP API of Spec §7, built from the table of calls. */
 export const api = createApi()

@@ -27,20 +27,20 @@ async function bytesOf(image: File | null): Promise<Uint8Array | null> {
   return image && new Uint8Array(await image.arrayBuffer())
 }
 
-/** The one picture of a call is the part `image`: what is said of a picture is said of that field. */
+/** Maps image errors to the `image` field. */
 function atImage(thrown: unknown): never {
   if (thrown instanceof ShopError && (thrown.code === 'InvalidImage' || thrown.code === 'PayloadTooLarge'))
     throw new ShopError(thrown.code, [{ path: 'image', msg: thrown.code }], { cause: thrown })
   throw thrown
 }
 
-/** The sign-up that this browser began, by its cookie; null when there is none, or what stands in it can be none. */
+/** The id of this browser's sign-up, from its cookie; null when missing or malformed. */
 function begunSignup(request: Request): string | null {
   const id = readCookie(request, SIGNUP_COOKIE)
   return id !== null && isToken(id) ? id : null
 }
 
-/** Being a customer: sign-up, sign-in, profile. Spec §7. */
+/** Sign-up, sign-in and profile. Spec §7. */
 export const authHandlers = {
   signin: async ({ body, token: before, request, headers }) => {
     const caller = { address: clientIp(request), device: readCookie(request, DEVICE_COOKIE) }

@@ -4,7 +4,7 @@ import { getCart } from '@/lib/shop/cart/cart'
 import { addToCart, changeCart, clearCart, removeFromCart } from '@/lib/shop/cart/edit'
 import type { Handlers } from './handler'
 
-/** The cart; every change answers with the whole cart as it then is. Spec §7. */
+/** The cart; every change returns the whole new cart. Spec §7. */
 export const cartHandlers = {
   getCart: async (asked) => encodeCart(await getCart(asked.customerId)),
   addCart: async (asked) =>

@@ -30,10 +30,10 @@ async function markedGroups(token: string | null): Promise<ProductGroups> {
   }
 }
 
-/** Spec §7 knows no pages of offers: a shop of ordinary size answers with all of them. */
-const OFFERS_PER_ANSWER = 500
+/** Spec §7 has no paging of offers: a shop of ordinary size returns all. */
+const MAX_OFFERS = 500
 
-/** The public reads of the catalogue. Spec §7. */
+/** Public catalogue reads. Spec §7. */
 export const catalogueHandlers = {
   listProducts: async ({ query, token }) => {
     const page = await catalogue.listProducts(decodeProductQuery(query))
@@ -57,7 +57,7 @@ export const catalogueHandlers = {
     data: encodeSettings(await catalogue.getSettings(), await markedGroups(token)),
   }),
   listOffers: async ({ query, token }) => {
-    const page = await catalogue.listOffers(query.page ?? 1, OFFERS_PER_ANSWER)
+    const page = await catalogue.listOffers(query.page ?? 1, MAX_OFFERS)
     const { data, ...counts } = encodeList({ ...page, items: await markFavorites(token, page.items) }, encodeProduct)
     return { data: { offers: data }, ...counts }
   },

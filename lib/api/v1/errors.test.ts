@@ -21,11 +21,11 @@ describe('errorResponse', () => {
   beforeEach(() => void logged.mockImplementation(() => undefined))
   afterEach(() => void logged.mockReset())
 
-  test('every code has a sentence in both languages', () => {
+  test('every code has a text in both languages', () => {
     for (const code of Object.keys(errorStatus)) for (const { Errors } of [en, ar]) expect(Errors).toHaveProperty(code)
   })
 
-  test('a shop error is told as it is', async () => {
+  test('a shop error is returned unchanged', async () => {
     const error = new ShopError('ThereIsNotEnoughQuantity', [{ path: 'quantity', msg: 'Only 3 left' }])
     expect(await thrown(error, '?lang=ar')).toMatchObject({
       status: 409,
@@ -34,7 +34,7 @@ describe('errorResponse', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('a fault of ours is logged, and told without a word of it', async () => {
+  test('an internal error is logged and not revealed', async () => {
     const error = new Error('password of postgres is hunter2')
     const { status, body } = await thrown(error, '?token=hunter2')
     expect(status).toBe(500)
@@ -42,7 +42,7 @@ describe('errorResponse', () => {
     expect(logged).toHaveBeenCalledWith({ err: error, method: 'GET', path: '/secret' }, expect.any(String))
   })
 
-  test('a database that is away: come back later', async () => {
+  test('a database outage is 503 with Retry-After', async () => {
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const { status, headers } = await thrown(new Error('query', { cause }))
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])

@@ -13,8 +13,8 @@ import { languageOf } from './request-context'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** What is told of anything thrown: of a fault of ours, nothing but that it happened. */
-function spoken(thrown: unknown, request: Request): ShopError {
+/** Converts any thrown value into a ShopError; reveals nothing of internal errors. */
+function toShopError(thrown: unknown, request: Request): ShopError {
   if (thrown instanceof ShopError) return thrown
   const { pathname } = new URL(request.url)
   if (thrown instanceof HostUnavailableError) {
@@ -35,13 +35,13 @@ function sentence(messages: Messages, key: string): string {
   return key in Errors ? Errors[key as keyof typeof Errors] : key
 }
 
-/** The one error shape, in the request's language. Spec §8. */
+/** Error response in the request's language. Spec §8. */
 export async function errorResponse(
   thrown: unknown,
   c: Context,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { code, fields, retryAfter, cart } = spoken(thrown, c.req.raw)
+  const { code, fields, retryAfter, cart } = toShopError(thrown, c.req.raw)
   const language = languageOf(c)
   const messages = await loadMessages(language)
   const body: ErrorBody = {
@@ -61,7 +61,7 @@ export async function errorResponse(
   })
 }
 
-/** Whoever is not signed in, although their browser sent a session cookie, has one that is worth nothing. */
+/** Whether an unauthenticated request carried a session cookie, which must then be expired. */
 function hasDeadCookie(request: Request): boolean {
   return !request.headers.has('authorization') && readCookie(request, SESSION_COOKIE) !== null
 }

@@ -6,7 +6,7 @@ import { listFavorites } from '@/lib/shop/favorites/list'
 import type { Handlers } from './handler'
 import { doneMessage } from './done-message'
 
-/** A customer's favourites. Spec §7. */
+/** A customer's favorites. Spec §7. */
 export const favoriteHandlers = {
   listFavorites: async (asked) =>
     encodeList(await listFavorites(asked.customerId, decodeProductQuery(asked.query)), encodeProduct),

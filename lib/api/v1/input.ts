@@ -8,11 +8,11 @@ import { uploadLimits } from '@/lib/shop/media/upload'
 
 type Issue = z.core.$ZodIssue
 
-/** Largest JSON, in bytes. */
+/** Maximum JSON size, bytes. */
 const JSON_MAX = 200_000
 const PARTS = { file: 'image', maxFileBytes: uploadLimits.avatar.maxBytes, maxFieldBytes: JSON_MAX }
 
-/** Message keys for what a schema finds wrong without a word of its own. */
+/** Message keys for schema issues without a custom message. */
 const messageKeys: Partial<Record<Issue['code'], string>> = {
   too_big: 'TooLarge',
   too_small: 'TooSmall',
@@ -37,7 +37,7 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new ShopError('BadRequest', fields)
 }
 
-/** Values by key, a list where a key is repeated; `category[]` is another way to write `category`. */
+/** Parses query values by key, a list where a key is repeated; `category[]` means `category`. */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string[]>()
   for (const [name, value] of search) {
@@ -51,7 +51,7 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
   )
 }
 
-/** Levels of lists and objects in a body: calls know three or four, and what goes far beyond is more than code that walks it can bear. */
+/** Maximum nesting of a body: calls use three or four levels, and much deeper input overflows recursive code. */
 const DEEPEST = 100
 
 function parseJson(text: string, path: string): unknown {
@@ -60,7 +60,7 @@ function parseJson(text: string, path: string): unknown {
   return value
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -74,13 +74,13 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))
 }
 
-/** The parts of a multipart body: `json`, which holds the fields, and `image`. */
+/** Reads the parts of a multipart body: `json` with the fields, and `image`. */
 async function readParts(request: Request): Promise<{ fields: unknown; image: File | null }> {
   const { fields, file } = await readForm(request, PARTS)
   return { fields: parseJson(fields.get('json') ?? '', 'json'), image: file && chosen(file) }
 }
 
-/** The file, or null for the empty one without a name that a browser sends for none. Throws InvalidImage for a chosen one that is empty. */
+/** Returns the file, or null for a browser's empty file input. Throws InvalidImage for a chosen empty file. */
 function chosen(image: File): File | null {
   if (image.size > 0) return image
   if (image.name === '') return null
@@ -98,7 +98,7 @@ async function readBody(call: Call, request: Request): Promise<{ fields: unknown
   return { fields: await readFields(request), image: null }
 }
 
-/** What was asked, as the call's schemas make it. Throws BadRequest naming every field that is wrong. */
+/** Parses a call's input by its schemas. Throws BadRequest naming every wrong field. */
 export async function readInput(call: Call, c: Context) {
   const params = checked(call.params, c.req.param())
   const query = checked(call.query, readQuery(new URL(c.req.url).searchParams))

@@ -56,7 +56,7 @@ describe('openapi.json', () => {
     document = Document.parse(await response.json())
   })
 
-  test('is made once', async () => {
+  test('is built once', async () => {
     const made = jest.spyOn(api, 'getOpenAPI31Document')
     const again = await api.fetch(new Request(`http://shop.test${API_BASE}/openapi.json`))
     expect(Document.parse(await again.json())).toEqual(document)
@@ -111,7 +111,7 @@ describe('openapi.json', () => {
         expect(properties(content?.['multipart/form-data']?.schema)).toEqual(expect.arrayContaining(['image', 'json']))
     })
 
-    test('has its answers, the failures in the one shape', () => {
+    test('has its responses, with errors in the common shape', () => {
       const { 200: success, ...failures } = operation().responses
       expect(properties(success?.content['application/json']?.schema)).toEqual(fieldsOf(call.output, 'output'))
       const expected = [

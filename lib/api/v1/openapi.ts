@@ -8,7 +8,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 const BEARER = 'customerToken'
 const COOKIE = 'customerCookie'
 
-/** Statuses that a call may be answered with beside 200. */
+/** Error statuses of a call. */
 export function errorStatuses(call: Call): number[] {
   const { BadRequest, YouAreNotLogin, Forbidden, NotFound, PayloadTooLarge, TooManyRequests } = errorStatus
   const { SomethingWentWrong, NotImplemented, ServiceUnavailable } = errorStatus
@@ -26,7 +26,7 @@ export function errorStatuses(call: Call): number[] {
   return [...new Set(all)]
 }
 
-/** Of an order: see `requestKey`. */
+/** Header of an order: see `requestKey`. */
 const keyHeaders = z.object({ 'Idempotency-Key': z.string().max(255).optional() })
 
 function bodyOf(call: Call): NonNullable<RouteConfig['request']>['body'] {
@@ -36,7 +36,7 @@ function bodyOf(call: Call): NonNullable<RouteConfig['request']>['body'] {
   return { required: true, content: { ...content, 'application/json': { schema: call.body } } }
 }
 
-/** How a call stands in the documentation. */
+/** Builds a call's OpenAPI route. */
 function routeOf(name: CallName, call: Call): RouteConfig {
   const body = bodyOf(call)
   const failure = {
@@ -63,7 +63,7 @@ function routeOf(name: CallName, call: Call): RouteConfig {
   }
 }
 
-/** Serves the description of every call at `openapi.json`. */
+/** Serves `openapi.json`, the description of all calls. */
 export function addOpenApi(app: OpenAPIHono): void {
   const { openAPIRegistry: registry } = app
   registry.registerComponent('securitySchemes', BEARER, { type: 'http', scheme: 'bearer' })
@@ -79,7 +79,7 @@ export function addOpenApi(app: OpenAPIHono): void {
     },
   }
   let text: string | undefined
-  // Made once, at the first question: it is the same for everybody.
+  // Built at the first request; identical for all clients.
   app.get('/openapi.json', (c) => {
     text ??= JSON.stringify(app.getOpenAPI31Document(setup))
     return c.body(text, 200, { 'content-type': 'application/json' })

@@ -11,14 +11,14 @@ import { usesApiHost } from '@/lib/backend/get-backend'
 import { tokenOf } from './request-context'
 import { authenticate } from './authenticate'
 
-/** Largest event, in bytes. */
+/** Maximum size of an event, bytes. */
 const EVENT_MAX = 1_000_000
 const noStore = { 'cache-control': 'private, no-store' }
 
-/** What the card provider and its page call: the webhook, and the way back of who did not pay. */
+/** Adds the Stripe webhook and the return route of cancelled payments. */
 export function addStripeCalls(app: OpenAPIHono): void {
   app.post('/stripe/webhook', async (c) => {
-    // The provider tells the API host itself.
+    // The provider notifies the API host directly.
     if (usesApiHost()) throw new ShopError('NotFound')
     const event = await readEvent(await readText(c.req.raw, EVENT_MAX), c.req.header('stripe-signature') ?? null)
     await handleEvent(event)
@@ -30,7 +30,7 @@ export function addStripeCalls(app: OpenAPIHono): void {
   })
 }
 
-/** Back to the checkout with the cart as it was; to the order when it was paid after all, also when that money goes back. */
+/** Returns to the checkout with the unchanged cart; to the order if it was paid after all, also when refunded. */
 async function pageAfterCancel(token: string | null, orderId: string): Promise<string> {
   const back = '/demo?payment=cancelled'
   if (usesApiHost()) return back
@@ -38,7 +38,7 @@ async function pageAfterCancel(token: string | null, orderId: string): Promise<s
     const order = await cancelPayment(await authenticate({ token }), orderId)
     return neverPaid.includes(order.payment) ? back : `/thank-you?order=${order.id}`
   } catch (error) {
-    // The goods are let go by the clock then.
+    // The scheduled check then releases the stock.
     if (!(error instanceof ShopError)) log().error({ err: error }, 'A payment could not be cancelled')
     return back
   }

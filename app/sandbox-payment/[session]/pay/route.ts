@@ -1,6 +1,6 @@
 import { sandboxSubmitted } from '@/lib/api/sandbox-payment'
 
-/** What the form of the sandbox's page sends. */
+/** Handles the sandbox page's form. */
 export async function POST(request: Request, { params }: RouteContext<'/sandbox-payment/[session]/pay'>) {
   return sandboxSubmitted(request, (await params).session)
 }

@@ -1,6 +1,6 @@
 import { tileResponse } from '@/lib/api/files/tiles'
 
-/** A tile of the shop's maps. */
+/** Serves a map tile. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ z: string; x: string; y: string }> },
