@@ -38,17 +38,17 @@ function visit(
 }
 
 describe('language', () => {
-  test('the address wins over the cookie, the cookie over English, and Accept-Language counts for nothing', () => {
+  test('the URL wins over the cookie, the cookie over English; Accept-Language is ignored', () => {
     expect(visit('/?lang=ar', { cookies: 'i18next=en' }).handedOn).toBe('ar')
     expect(visit('/', { cookies: 'i18next=ar-AE' }).language).toBe('ar')
     expect(visit('/', { headers: { 'accept-language': 'ar' } }).language).toBe('en')
     expect(visit('/?lang=fr', { cookies: 'i18next=ar' }).language).toBe('ar')
     expect(visit('/?lang=AR').language).toBe('ar')
   })
-  test('a visitor cannot hand a language on by header', () => {
+  test('overwrites a client’s language header', () => {
     expect(visit('/', { headers: { 'x-shop-language': 'ar' } }).handedOn).toBe('en')
   })
-  test('the cookie is kept when a person opens a page in another language, and only then', () => {
+  test('sets the cookie only when a document is opened in another language', () => {
     expect(visit('/shop?lang=ar').cookie).toMatch(/^i18next=ar; Path=\/; .*Max-Age=31536000; .*Secure; SameSite=lax$/i)
     expect(visit('/shop?lang=ar', { cookies: 'i18next=ar' }).cookie).toBeNull()
     expect(visit('/shop').cookie).toBeNull()
@@ -57,9 +57,9 @@ describe('language', () => {
   })
 })
 
-describe('who may go where', () => {
+describe('access', () => {
   test.each(['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'])(
-    '%s sends a visitor to sign in and back',
+    '%s redirects a visitor to sign in and back',
     (path) => {
       expect(visit(`${path}?a=1`)).toMatchObject({
         status: 307,
@@ -68,16 +68,16 @@ describe('who may go where', () => {
       expect(visit(path, { cookies: 'customerToken=x' }).status).toBe(200)
     },
   )
-  test('what stands below such a page is no more open, and what is only called like one is', () => {
+  test('paths below a private page are private; paths with the same prefix are not', () => {
     expect([visit('/profile/x').status, visit('/profiles').status]).toEqual([307, 200])
   })
-  test('on the way to sign in and home, the language of the address stays', () => {
+  test('redirects to sign-in and home keep the URL’s language', () => {
     const next = encodeURIComponent('/profile?tab=orders&lang=ar')
     expect(visit('/profile?tab=orders&lang=ar').location).toBe(`https://shop.example/signin?next=${next}&lang=ar`)
     expect(visit('/signin?lang=ar', { cookies: 'customerToken=x' }).location).toBe('https://shop.example/?lang=ar')
     expect(visit('/cart?lang=fr').location).not.toContain('&lang')
   })
-  test.each(['/signin', '/signup', '/change-password'])('%s sends a customer home', (path) => {
+  test.each(['/signin', '/signup', '/change-password'])('%s redirects a customer home', (path) => {
     expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({
       status: 307,
       location: 'https://shop.example/',
@@ -86,7 +86,7 @@ describe('who may go where', () => {
   })
 })
 
-test('the home page alone hears that it is opened, and no visitor says so for it', () => {
+test('marks visits to the home page only, and overwrites a client’s own header', () => {
   const home = (path: string, headers = {}) => visit(path, { headers }).headers.get('x-middleware-request-x-shop-home')
   expect([home('/'), home('/?lang=ar')]).toEqual(['1', '1'])
   expect([home('/', { rsc: '1' }), home('/', { rsc: '1', 'x-shop-home': '1' })]).toEqual([null, null])
@@ -99,25 +99,25 @@ describe('robots and caches', () => {
     expect(visit('/shop?keyword=a').robots).toBe('noindex, follow')
     expect(visit('/details/1?keyword=a').robots).toBeNull()
   })
-  test.each(['/profile', '/demo', '/components'])('%s is nothing to be found by, for whoever may open it', (path) => {
+  test.each(['/profile', '/demo', '/components'])('%s is noindex', (path) => {
     expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({ status: 200, robots: 'noindex, follow' })
   })
-  test('shared caches may keep what a visitor sees, never what a customer sees', () => {
+  test('shared caches may store a visitor’s pages, never a customer’s', () => {
     expect(visit('/shop')).toMatchObject({ cache: 'private, no-cache', cdn: 'max-age=60, stale-while-revalidate=600' })
     expect(visit('/shop', { cookies: 'customerToken=x' })).toMatchObject({ cache: 'private, no-store', cdn: null })
-    // The address of a payment shows its order to whoever has it.
+    // A payment's URL shows its order to anyone who has it.
     expect(visit('/sandbox-payment/x')).toMatchObject({ cache: 'private, no-store', cdn: null })
   })
 })
 
-test('a form sent without scripts gets its page, which nobody keeps, and is sent on to no other', () => {
+test('a form posted without scripts gets its own uncacheable page', () => {
   expect(visit('/signin', { method: 'POST' })).toMatchObject({ status: 200, cache: 'private, no-store', cdn: null })
   expect(visit('/signin', { method: 'HEAD' }).cdn).not.toBeNull()
   expect(visit('/signin', { method: 'POST', cookies: 'customerToken=x' }).status).toBe(303)
   expect(visit('/profile', { method: 'POST' }).status).toBe(303)
 })
 
-test('a session cookie begins anew with each page that is opened, and not beside its end', () => {
+test('renews the session cookie with each document, except where it is deleted', () => {
   const cookies = 'customerToken=x'
   expect(visit('/profile', { cookies }).cookie).toBe(
     'customerToken=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
@@ -127,7 +127,7 @@ test('a session cookie begins anew with each page that is opened, and not beside
 })
 
 test.each(['%E2%82%AC', 'a%0Ab', '%00', 'a%0D%0ASet-Cookie:%20x=y', 'a%3B%20Domain=evil.example', 'a'.repeat(4000)])(
-  'a session cookie that can be none is not written again, and no page fails for it: %.40s',
+  'ignores a malformed session cookie: %.40s',
   (value) => {
     const page = visit('/shop', { cookies: `customerToken=${value}` })
     expect([page.status, page.cookie]).toEqual([200, null])
@@ -173,11 +173,11 @@ test.each([
   ['/api/v1.0/product', false],
   ['/api/staff/products', false],
   ['/_next/static/a.js', false],
-])('%s: pages, found or not, have a language and a policy; files have none: %s', (url, expected) => {
+])('%s: pages, found or not, run through the middleware; files do not: %s', (url, expected) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(expected)
 })
 
-test('no file that lies ready is taken for a page', () => {
+test('the matcher excludes every static file', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   expect(files.length).toBeGreaterThan(4)
   for (const { parentPath, name } of files) {
@@ -186,10 +186,10 @@ test('no file that lies ready is taken for a page', () => {
   }
 })
 
-describe('a session cookie that may be worth nothing', () => {
+describe('an unchecked session cookie', () => {
   const dead = 'customerToken=x'
 
-  test('a visitors’ page asks the home page to have it looked at, once', () => {
+  test('a visitors-only page makes the home page check it once', () => {
     const away = visit('/signin?next=%2Fcart', { cookies: dead })
     expect([away.location, away.cache]).toEqual(['https://shop.example/', 'private, no-store'])
     expect(away.cookie).toMatch(
@@ -202,7 +202,7 @@ describe('a session cookie that may be worth nothing', () => {
     })
   })
 
-  test('it leads nowhere else, and nobody in circles', () => {
+  test('redirects to no other origin and never in a loop', () => {
     expect(visit('/', { cookies: dead }).status).toBe(200)
     expect(visit('/', { cookies: 'sessionCheck=%2Fsignin' }).status).toBe(200)
     expect(visit('/shop', { cookies: `${dead}; sessionCheck=%2Fsignin` }).status).toBe(200)
@@ -210,19 +210,19 @@ describe('a session cookie that may be worth nothing', () => {
       'https://shop.example/session-ended?next=%2F',
     )
     expect(visit('/session-ended?next=/signin', { cookies: dead }).status).toBe(200)
-    // A browser that keeps its cookie after it was found to be over.
+    // A browser that keeps its cookie after the session was found expired.
     const kept = { cookies: `${dead}; sessionCheck=over` }
     expect(visit('/signin', kept)).toMatchObject({ location: 'https://shop.example/', cookie: null })
     expect(visit('/', kept).status).toBe(200)
   })
 
-  test('pages that are fetched ahead ask for nothing', () => {
+  test('prefetched pages trigger no check', () => {
     const ahead = { rsc: '1', 'next-router-prefetch': '1', 'sec-fetch-dest': 'empty' }
     expect(visit('/signin', { cookies: dead, headers: ahead }).cookie).toBeNull()
     expect(visit('/', { cookies: `${dead}; sessionCheck=%2Fsignin`, headers: ahead }).status).toBe(200)
   })
 
-  test('an empty cookie is none', () => {
+  test('an empty cookie is ignored', () => {
     expect(visit('/signin', { cookies: 'customerToken=' }).status).toBe(200)
     expect(visit('/cart', { cookies: 'customerToken=' }).status).toBe(307)
   })
@@ -232,7 +232,7 @@ describe('security headers', () => {
   const nonceOf = (path: string) =>
     /'nonce-([^']+)'/.exec(visit(path).headers.get('content-security-policy') ?? '')?.[1]
 
-  test('every page has its own nonce, and hands it on to what renders it', () => {
+  test('every page has its own nonce, passed to the renderer', () => {
     const nonces = new Set(['/', '/', '/shop', '/no-such'].map(nonceOf))
     expect(nonces.size).toBe(4)
     for (const nonce of nonces) expect(atob(nonce ?? '')).toHaveLength(16)
@@ -245,7 +245,7 @@ describe('security headers', () => {
     expect(policy).toContain('upgrade-insecure-requests')
   })
 
-  test('redirects and pages carry the others', () => {
+  test('redirects and pages carry the other headers', () => {
     for (const path of ['/', '/cart', '/signin']) {
       const { headers } = visit(path)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -257,7 +257,7 @@ describe('security headers', () => {
     }
   })
 
-  test('plain http upgrades nothing, and its cookies do without', () => {
+  test('plain http has no upgrade policy and no secure cookies', () => {
     const headers = { accept: 'text/html', cookie: 'customerToken=x' }
     const [page, away] = ['/shop?lang=ar', '/signin'].map((path) =>
       middleware(new NextRequest(`http://localhost:3000${path}`, { headers })),

@@ -84,8 +84,8 @@ function policyFor(request: NextRequest, nonce: string): string {
 function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | null {
   const { pathname, search } = request.nextUrl
   const here = pathname + search
-  const asked = request.cookies.get(SESSION_CHECK_COOKIE)?.value
-  const open = asked !== SESSION_CHECKED && opens(request)
+  const checkedPath = request.cookies.get(SESSION_CHECK_COOKIE)?.value
+  const open = checkedPath !== SESSION_CHECKED && opens(request)
   if (!signedIn && isUnder(pathname, privateRoutes)) return redirect(request, signInPath(here))
   if (signedIn && isUnder(pathname, visitorRoutes)) {
     const home = redirect(request, '/')
@@ -93,7 +93,7 @@ function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | nu
     if (open) home.cookies.set(SESSION_CHECK_COOKIE, here, { ...shortLived, secure: isSecure(request) })
     return home
   }
-  if (signedIn && asked && open && pathname === '/') return redirect(request, sessionEndedPath(asked))
+  if (signedIn && checkedPath && open && pathname === '/') return redirect(request, sessionEndedPath(checkedPath))
   return null
 }
 

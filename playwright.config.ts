@@ -15,9 +15,9 @@ process.env.TILE_URL = 'http://127.0.0.1:9/{z}/{x}/{y}.png'
 /** Origin of a running shop to test instead of starting one. Its data directory goes in E2E_DATA_DIR. */
 const running = process.env.E2E_SERVER
 /** Data directory of this run's shops, deleted at exit. Workers return before they create one. */
-const kept = join(tmpdir(), `oasis-e2e-${process.pid}`)
-process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
-const dataDir = process.env.E2E_DATA_DIR ?? join(kept, 'shop')
+const runDir = join(tmpdir(), `oasis-e2e-${process.pid}`)
+process.once('exit', () => rmSync(runDir, { recursive: true, force: true }))
+const dataDir = process.env.E2E_DATA_DIR ?? join(runDir, 'shop')
 process.env.E2E_PORT = String(port)
 process.env.E2E_DATA_DIR = dataDir
 
@@ -26,7 +26,7 @@ process.env.E2E_DATA_DIR = dataDir
  * both are started here.
  */
 const runningHost = process.env.E2E_REFERENCE_HOST ?? null
-const hostDataDir = join(kept, 'host')
+const hostDataDir = join(runDir, 'host')
 const host = onHost(port + 1, hostDataDir)
 if (!running) process.env.E2E_HOST_DATA_DIR ??= hostDataDir
 const faults = '**/api-host.spec.ts'

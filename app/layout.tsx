@@ -44,7 +44,7 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** Root layout: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, asked, demo, cards] = await Promise.all([
+  const [language, jar, requestHeaders, demo, cards] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     orNull(takesCards(), 'whether cards are taken'),
   ])
   const startUp = config().startUp
-  const home = asked.has(HOME_HEADER)
+  const home = requestHeaders.has(HOME_HEADER)
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
   const [carcasses] = welcomes ? ((await orNull(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
   const words = pickMessages(await loadMessages(language))
@@ -65,7 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <StartUp mode={startUp} welcomes={welcomes} nonce={asked.get(NONCE_HEADER) ?? undefined} />
+        <StartUp mode={startUp} welcomes={welcomes} nonce={requestHeaders.get(NONCE_HEADER) ?? undefined} />
       </head>
       <body>
         <FontPreload language={language} />

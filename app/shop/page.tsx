@@ -76,7 +76,7 @@ async function ShopPage({ searchParams }: Props) {
   // A subcategory of another category has no effect; a form without scripts submits it when the category changes.
   if (categoryPath && !categoryPath.subcategory && state.query.subcategories.length === 1)
     redirect(without(params, 'subcategory'))
-  const [colors, bounds, shelves, parts, t, language] = await Promise.all([
+  const [colors, bounds, countedCategories, parts, t, language] = await Promise.all([
     listColors(),
     priceBounds(),
     categoriesWithCounts(state, categories),
@@ -108,7 +108,7 @@ async function ShopPage({ searchParams }: Props) {
           />
           <ShopToolbar state={state} sorts={listsAreSorted()} />
         </header>
-        <FilterPanel state={state} total={page.total} categories={shelves} colors={colors} bounds={bounds} />
+        <FilterPanel state={state} total={page.total} categories={countedCategories} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
           <Results state={state} page={page} waysOn={{ parts, categories }} />

@@ -16,8 +16,8 @@ function first(value: string | string[] | undefined): string | null {
 
 /** Order success page. Spec §2. */
 async function ThankYouPage({ searchParams }: Props) {
-  const asked = await searchParams
-  const [session, order] = [first(asked.session_id), first(asked.order)]
+  const query = await searchParams
+  const [session, order] = [first(query.session_id), first(query.order)]
   const back = new URLSearchParams({ ...(session && { session_id: session }), ...(order && { order }) })
   const customer = await requireCustomer(`/thank-you?${back}`)
   return (

@@ -76,8 +76,8 @@ describeOnEngines('accounts', () => {
       const sent = await visitor.ask('POST /auth/customer/signin', { phone, password: await lastSecret(phone) })
       for (const { status, body } of [own, sent]) {
         expect(status).toBe(200)
-        const told = { token: z.string(), data: z.strictObject(CustomerWire.shape), choosePassword: z.boolean() }
-        expect(z.strictObject(told).parse(body)).toEqual(body)
+        const shape = { token: z.string(), data: z.strictObject(CustomerWire.shape), choosePassword: z.boolean() }
+        expect(z.strictObject(shape).parse(body)).toEqual(body)
       }
       expect([own.body.choosePassword, sent.body.choosePassword]).toEqual([false, true])
     })
@@ -414,27 +414,24 @@ describeOnEngines('accounts', () => {
     test.each([
       ['from one address', 'signinsPerPhoneAndAddress:900', ':203.0.113.9', 10],
       ['from anywhere', 'signinsPerPhone:3600', '', 60],
-    ])(
-      'guesses at a password %s come to an end, with a time to wait; a success forgives them',
-      async (_, limit, end, most) => {
-        const { phone } = await newCustomer()
-        const from = { 'x-shop-peer': '203.0.113.9' }
-        const sign = (word: string) => new Visitor(from).ask('POST /auth/customer/signin', { phone, password: word })
-        const guessed = async () =>
-          (await database())
-            .update(rateLimits)
-            .set({ points: most - 1 })
-            .where(eq(rateLimits.key, `${limit}:${phone}${end}`))
-        expect((await sign('wrong')).status).toBe(401)
-        await guessed()
-        expect((await sign(password)).status).toBe(200)
-        expect((await sign('wrong')).status).toBe(401)
-        await guessed()
-        expect((await sign('wrong')).status).toBe(401)
-        const { status, headers } = await sign(password)
-        expect([status, Number(headers.get('retry-after')) > 600]).toEqual([429, true])
-      },
-    )
+    ])('password guesses %s are limited with a waiting time; a success resets them', async (_, limit, end, most) => {
+      const { phone } = await newCustomer()
+      const from = { 'x-shop-peer': '203.0.113.9' }
+      const sign = (word: string) => new Visitor(from).ask('POST /auth/customer/signin', { phone, password: word })
+      const guessed = async () =>
+        (await database())
+          .update(rateLimits)
+          .set({ points: most - 1 })
+          .where(eq(rateLimits.key, `${limit}:${phone}${end}`))
+      expect((await sign('wrong')).status).toBe(401)
+      await guessed()
+      expect((await sign(password)).status).toBe(200)
+      expect((await sign('wrong')).status).toBe(401)
+      await guessed()
+      expect((await sign('wrong')).status).toBe(401)
+      const { status, headers } = await sign(password)
+      expect([status, Number(headers.get('retry-after')) > 600]).toEqual([429, true])
+    })
 
     test('guesses from a shared address do not lock the owner out', async () => {
       const { phone } = await newCustomer()

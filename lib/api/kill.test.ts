@@ -46,7 +46,7 @@ interface Acknowledged {
   sessions: string[]
   paid: string[]
   /** Number of requests, answered or not. */
-  asked: number
+  requests: number
 }
 
 async function startShop() {
@@ -66,7 +66,7 @@ describeOnEngines('invariant 8: under kills', () => {
   let undo = () => {}
   let products: string[]
   let customers: { token: string }[]
-  const acknowledged: Acknowledged = { cash: [], sessions: [], paid: [], asked: 0 }
+  const acknowledged: Acknowledged = { cash: [], sessions: [], paid: [], requests: 0 }
 
   beforeAll(async () => {
     await stripe.start()
@@ -93,7 +93,7 @@ describeOnEngines('invariant 8: under kills', () => {
       if (kill.at === 'create') await delay(20)
     }
     const ask = async (method: string, path: string, token: string, body?: unknown) => {
-      acknowledged.asked += 1
+      acknowledged.requests += 1
       if (kill.at === 'request') strike()
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       const response = await fetch(`${origin}${API_BASE}${path}`, { method, headers, body: JSON.stringify(body) })
@@ -116,7 +116,7 @@ describeOnEngines('invariant 8: under kills', () => {
       if (at % 4 === 1 || stripe.session(card.sessionId).status !== 'open') return
       const { payload, signature } = await stripe.event('checkout.session.completed', stripe.pay(card.sessionId))
       if (kill.at === 'webhook') strike()
-      acknowledged.asked += 1
+      acknowledged.requests += 1
       const told = await fetch(`${origin}${API_BASE}/stripe/webhook`, {
         method: 'POST',
         headers: { 'stripe-signature': signature },
@@ -132,7 +132,7 @@ describeOnEngines('invariant 8: under kills', () => {
   }
 
   test(
-    'everything acknowledged is kept, nothing is both paid and released, and the books balance',
+    'keeps everything acknowledged, never both pays and releases an order, and balances stock and money',
     async () => {
       for (const kill of kills) {
         await closeDatabase()
@@ -170,7 +170,7 @@ describeOnEngines('invariant 8: under kills', () => {
         where o.payment in ('cod_due', 'paid') group by o.order_id having count(m.id) <> 1`)
       expect(rows).toEqual([])
       expect(await db.$count(orders, eq(orders.payment, 'refunded'))).toBe(0)
-      expect(acknowledged.asked).toBeGreaterThan(500)
+      expect(acknowledged.requests).toBeGreaterThan(500)
     },
     SLOW,
   )

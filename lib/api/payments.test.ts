@@ -77,7 +77,7 @@ describeOnEngines('card orders', () => {
     })
     return (await api.fetch(request)).status
   }
-  const tell = async (type: string, object: object) => send(await stripe.event(type, object))
+  const sendEvent = async (type: string, object: object) => send(await stripe.event(type, object))
   const rows = async () =>
     (await database())
       .select()
@@ -152,7 +152,7 @@ describeOnEngines('card orders', () => {
           amount_total: PRICE + 1500,
           params: { 'line_items[1][price_data][product_data][name]': 'Delivery', 'line_items[1][quantity]': '1' },
         })
-        await tell('checkout.session.completed', stripe.pay(sessionId))
+        await sendEvent('checkout.session.completed', stripe.pay(sessionId))
         expect(await row()).toMatchObject({ payment: 'paid', shipping: 1500 })
       } finally {
         await db.delete(settings).where(eq(settings.key, SHIPPING))
@@ -207,7 +207,7 @@ describeOnEngines('card orders', () => {
       expect(stripe.session(first.sessionId).status).toBe('open')
       await addToCart(customer.id, { productId: product, color: null }, 1)
       expect(await order({}, 'k1')).toEqual(first)
-      await tell('checkout.session.completed', stripe.pay(first.sessionId))
+      await sendEvent('checkout.session.completed', stripe.pay(first.sessionId))
       expect(await cart()).toBe(1)
       const again = await Promise.all(Array.from({ length: 5 }, () => order({}, 'k1')))
       expect(new Set(again.map(({ url }) => url))).toEqual(new Set([`/thank-you?session_id=${first.sessionId}`]))
@@ -299,8 +299,8 @@ describeOnEngines('card orders', () => {
         expect(await mails()).toBe(0)
         const paid = await stripe.event('checkout.session.completed', stripe.pay(sessionId))
         await Promise.all([send(paid), send(paid)])
-        const letters = await (await database()).select().from(outbox).where(eq(outbox.template, 'new-order'))
-        expect(letters).toMatchObject([
+        const messages = await (await database()).select().from(outbox).where(eq(outbox.template, 'new-order'))
+        expect(messages).toMatchObject([
           { recipient: 'orders@shop.example', language: 'en', payload: { code: (await row())?.orderId, cash: false } },
         ])
       } finally {
@@ -346,7 +346,7 @@ describeOnEngines('card orders', () => {
     test('lines added to the cart meanwhile stay', async () => {
       const { sessionId } = await order()
       await addToCart(customer.id, { productId: product, color: null }, 2)
-      await tell('checkout.session.completed', stripe.pay(sessionId))
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
       expect((await call('/customer/get-cart')).data).toMatchObject([{ quantity: 2 }])
     })
 
@@ -357,7 +357,7 @@ describeOnEngines('card orders', () => {
       await addToCart(customer.id, { productId: other, color }, 1)
       const stranger = await addCustomer()
       await addToCart(stranger.id, { productId: product, color: null }, 1)
-      await tell('checkout.session.completed', stripe.pay(sessionId))
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
       expect((await call('/customer/get-cart')).data).toMatchObject([{ product: { _id: other }, color, quantity: 1 }])
       expect((await call('/customer/get-cart', undefined, stranger.token)).data).toHaveLength(1)
     })
@@ -417,7 +417,7 @@ describeOnEngines('card orders', () => {
         payment_status: 'paid',
         payment_intent: 'pi_late',
       })
-      expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+      expect(await sendEvent('checkout.session.completed', stripe.session(sessionId))).toBe(200)
       expect(await row()).toMatchObject({ payment: 'paid', status: 'pending', stockReleasedAt: null })
       expect(await stock()).toBe(4)
 
@@ -426,14 +426,14 @@ describeOnEngines('card orders', () => {
       await (await database()).update(products).set({ stock: 0 }).where(eq(products.id, product))
       Object.assign(stripe.session(second), { status: 'complete', payment_status: 'paid', payment_intent: 'pi_later' })
       stripe.faults.push({ status: 500 }, { status: 500 })
-      expect(await tell('checkout.session.completed', stripe.session(second))).not.toBe(200)
+      expect(await sendEvent('checkout.session.completed', stripe.session(second))).not.toBe(200)
       await sweepPayments()
       await sweepPayments()
       const [returned] = (await rows()).filter((one) => one.stripeSessionId === second)
       expect(returned).toMatchObject({ payment: 'refunded' })
-      const letters = await (await database()).select().from(outbox).where(eq(outbox.template, 'order-status'))
-      expect(letters.map(({ channel }) => channel).sort()).toEqual(['email', 'whatsapp'])
-      expect(letters[0]?.payload).toMatchObject({ code: returned?.orderId, status: 'cancelled', cash: false })
+      const messages = await (await database()).select().from(outbox).where(eq(outbox.template, 'order-status'))
+      expect(messages.map(({ channel }) => channel).sort()).toEqual(['email', 'whatsapp'])
+      expect(messages[0]?.payload).toMatchObject({ code: returned?.orderId, status: 'cancelled', cash: false })
       const { location } = await call(`/stripe/cancelled?order=${returned?.id}`)
       // A customer who then cancels sees that the money is refunded, not that nothing was charged.
       expect(location).toMatch(`/thank-you?order=${returned?.id}`)
@@ -455,35 +455,32 @@ describeOnEngines('card orders', () => {
         payment_status: 'paid',
         payment_intent: 'pi_teal',
       })
-      expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+      expect(await sendEvent('checkout.session.completed', stripe.session(sessionId))).toBe(200)
       expect(await row()).toMatchObject({ status: 'cancelled', payment: expect.stringMatching(/^refund/) })
       expect(await stock()).toBe(5)
     })
 
-    test.each([0, 100])(
-      'cancelled by the staff, with %i fils given back before: the rest goes back once',
-      async (before) => {
-        const { sessionId } = await order()
-        await tell('checkout.session.completed', stripe.pay(sessionId))
-        if (before > 0) await tell('charge.refunded', stripe.charge(sessionId, before))
-        const { id = '' } = (await row()) ?? {}
-        expect(await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })).toMatchObject({
-          payment: 'refund_due',
-          status: 'cancelled',
-        })
-        expect(await stock()).toBe(5)
-        stripe.faults.push({ status: 500 }, { status: 500 })
-        await sweepPayments()
-        // A late event about a partial refund does not settle the rest.
-        await tell('charge.refunded', stripe.charge(sessionId, 50))
-        expect(await row()).toMatchObject({ payment: 'refund_due' })
-        await sweepPayments()
-        await sweepPayments()
-        expect(await row()).toMatchObject({ payment: 'refunded', status: 'cancelled' })
-        expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${sessionId}`)).toHaveLength(1)
-        expect((await events(id)).slice(-3)).toEqual(['status', 'refund_due', 'refunded'])
-      },
-    )
+    test.each([0, 100])('cancelled by staff after a refund of %i fils: refunds the rest once', async (before) => {
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      if (before > 0) await sendEvent('charge.refunded', stripe.charge(sessionId, before))
+      const { id = '' } = (await row()) ?? {}
+      expect(await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })).toMatchObject({
+        payment: 'refund_due',
+        status: 'cancelled',
+      })
+      expect(await stock()).toBe(5)
+      stripe.faults.push({ status: 500 }, { status: 500 })
+      await sweepPayments()
+      // A late event about a partial refund does not settle the rest.
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 50))
+      expect(await row()).toMatchObject({ payment: 'refund_due' })
+      await sweepPayments()
+      await sweepPayments()
+      expect(await row()).toMatchObject({ payment: 'refunded', status: 'cancelled' })
+      expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${sessionId}`)).toHaveLength(1)
+      expect((await events(id)).slice(-3)).toEqual(['status', 'refund_due', 'refunded'])
+    })
 
     test('invariant 9: scheduled check and webhook together release stock once', async () => {
       const { sessionId } = await order()
@@ -524,7 +521,7 @@ describeOnEngines('card orders', () => {
 
     test('cancelled after an unreported manual refund: refunds nothing twice', async () => {
       const { sessionId } = await order()
-      await tell('checkout.session.completed', stripe.pay(sessionId))
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
       stripe.refunds.push({ payment_intent: `pi_${sessionId}`, order: '' })
       const { id = '' } = (await row()) ?? {}
       await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })
@@ -543,7 +540,7 @@ describeOnEngines('card orders', () => {
     ])('invariant 7: another %s never makes an order paid', async (_, change) => {
       const { sessionId } = await order()
       const session = { ...stripe.pay(sessionId), ...change }
-      expect(await tell('checkout.session.completed', session)).toBe(200)
+      expect(await sendEvent('checkout.session.completed', session)).toBe(200)
       expect(await row()).toMatchObject({ payment: 'awaiting' })
       expect(await events((await row())?.id)).toContain('payment_mismatch')
     })
@@ -563,14 +560,14 @@ describeOnEngines('card orders', () => {
     })
 
     test.each(['held', 'given up'])(
-      'invariant 7: what was paid for an order that is %s, but is not its price, goes back whole, and the goods are free',
+      'invariant 7: a wrong amount paid for an order that is %s is refunded whole, and its stock released',
       async (state) => {
         const { sessionId } = await order()
         if (state === 'given up') await sweepPayments({ now: later() })
         // Paid at the same moment.
         Object.assign(stripe.session(sessionId), { status: 'open' })
         Object.assign(stripe.pay(sessionId), { amount_total: PRICE - 1 })
-        expect(await tell('checkout.session.completed', stripe.session(sessionId))).toBe(200)
+        expect(await sendEvent('checkout.session.completed', stripe.session(sessionId))).toBe(200)
         for (let time = 0; time < 3; time++) await sweepPayments({ now: later() })
         const { id = '', payment, status } = (await row()) ?? {}
         expect([payment, status, await stock(), await cart()]).toEqual(['refunded', 'cancelled', 5, 1])
@@ -585,7 +582,7 @@ describeOnEngines('card orders', () => {
     )
 
     test.each(['\0', 'sandbox_\0', '\ud800', 'x'.repeat(300)])(
-      'invariant 21: the pages of a session that cannot be find nothing: %j',
+      'invariant 21: a malformed session id is not found: %j',
       async (session) => {
         expect(await thankYouOrder(customer.id, { session, order: null })).toBeNull()
         expect(await sandboxPage(session)).toBeNull()
@@ -632,7 +629,7 @@ describeOnEngines('card orders', () => {
     test.each([
       ['no key', undefined],
       ['a key that Stripe does not take', 'sk_test_revoked'],
-    ])('a shop with %s holds goods and customer for a day; paid after all, they are sold', async (_, key) => {
+    ])('a shop with %s blocks stock and customer for a day; a late payment still sells', async (_, key) => {
       const { sessionId } = await order()
       const session = stripe.pay(sessionId)
       if (key) process.env.STRIPE_SECRET_KEY = key
@@ -643,7 +640,7 @@ describeOnEngines('card orders', () => {
       expect([await stock(), (await row())?.payment]).toEqual([5, 'expired'])
       undo()
       undo = useFakeStripe(stripe)
-      expect(await tell('checkout.session.completed', session)).toBe(200)
+      expect(await sendEvent('checkout.session.completed', session)).toBe(200)
       expect([await stock(), (await row())?.payment]).toEqual([4, 'paid'])
     })
 
@@ -655,29 +652,29 @@ describeOnEngines('card orders', () => {
         status: 'complete',
         payment_status: 'paid',
       }
-      expect(await tell('checkout.session.completed', session)).toBe(404)
-      expect(await tell('checkout.session.completed', { ...session, client_reference_id: null, metadata: {} })).toBe(
-        200,
-      )
-      expect(await tell('customer.created', {})).toBe(200)
+      expect(await sendEvent('checkout.session.completed', session)).toBe(404)
+      expect(
+        await sendEvent('checkout.session.completed', { ...session, client_reference_id: null, metadata: {} }),
+      ).toBe(200)
+      expect(await sendEvent('customer.created', {})).toBe(200)
     })
 
     test('wait for a slow bank', async () => {
       const { sessionId } = await order()
-      await tell('checkout.session.completed', stripe.pay(sessionId, { later: true }))
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId, { later: true }))
       await sweepPayments({ now: later() })
       expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
       Object.assign(stripe.session(sessionId), { payment_status: 'paid' })
-      await tell('checkout.session.async_payment_succeeded', stripe.session(sessionId))
+      await sendEvent('checkout.session.async_payment_succeeded', stripe.session(sessionId))
       expect(await row()).toMatchObject({ payment: 'paid' })
-      await tell('charge.refunded', stripe.charge(sessionId, 100))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 100))
       expect(await row()).toMatchObject({ payment: 'partially_refunded' })
-      await tell('charge.dispute.created', { payment_intent: `pi_${sessionId}`, reason: 'fraudulent' })
+      await sendEvent('charge.dispute.created', { payment_intent: `pi_${sessionId}`, reason: 'fraudulent' })
       expect(await row()).toMatchObject({ payment: 'disputed' })
-      await tell('charge.refunded', stripe.charge(sessionId, PRICE))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, PRICE))
       expect(await row()).toMatchObject({ payment: 'refunded' })
       // A late event: a full refund stays.
-      await tell('charge.refunded', stripe.charge(sessionId, 100))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 100))
       expect(await row()).toMatchObject({ payment: 'refunded' })
       const end = ['refunded', 'disputed', 'refunded']
       expect((await events((await row())?.id)).slice(-3)).toEqual(end)
@@ -686,8 +683,8 @@ describeOnEngines('card orders', () => {
     test('record a failed refund and notify staff once', async () => {
       const told = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
       const { sessionId } = await order()
-      await tell('checkout.session.completed', stripe.pay(sessionId))
-      await tell('charge.refunded', stripe.charge(sessionId, PRICE))
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, PRICE))
       const { id = '' } = (await row()) ?? {}
       const refund = { payment_intent: `pi_${sessionId}`, amount: PRICE, failure_reason: 'expired_or_canceled_card' }
       const failed = await stripe.event('refund.failed', refund)
@@ -696,7 +693,7 @@ describeOnEngines('card orders', () => {
       expect(told.mock.calls).toEqual([
         [{ order: id, amount: PRICE, reason: 'expired_or_canceled_card' }, expect.stringContaining('by hand')],
       ])
-      expect(await tell('refund.failed', { ...refund, payment_intent: 'pi_of_another_shop' })).toBe(200)
+      expect(await sendEvent('refund.failed', { ...refund, payment_intent: 'pi_of_another_shop' })).toBe(200)
       told.mockRestore()
     })
   })

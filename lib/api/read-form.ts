@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { ShopError } from '@/lib/contract/error'
-import { bodyPieces } from './read-body'
+import { bodyChunks } from './read-body'
 
 /** Limits of a multipart form, sizes in bytes. */
 export interface FormLimits {
@@ -60,7 +60,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     // The parser also reports the error itself.
     stream.on('error', () => undefined)
   })
-  for await (const piece of formPieces(request, limits)) if (refusals.length === 0) parser.write(piece)
+  for await (const piece of formChunks(request, limits)) if (refusals.length === 0) parser.write(piece)
   if (refusals.length === 0) parser.end()
   await ended
   if (refusals[0]) throw refusals[0]
@@ -68,9 +68,9 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
 }
 
 /** Yields the body. A declared length above the limit is blamed on the file. */
-async function* formPieces(request: Request, { file, maxFileBytes, maxFieldBytes }: FormLimits) {
+async function* formChunks(request: Request, { file, maxFileBytes, maxFieldBytes }: FormLimits) {
   try {
-    yield* bodyPieces(request, maxFileBytes + maxFieldBytes + MAX_PARTS * MAX_HEADER_BYTES)
+    yield* bodyChunks(request, maxFileBytes + maxFieldBytes + MAX_PARTS * MAX_HEADER_BYTES)
   } catch (error) {
     if (!(error instanceof ShopError) || error.code !== 'PayloadTooLarge') throw error
     throw new ShopError(error.code, [{ path: file, msg: error.code }], { cause: error })

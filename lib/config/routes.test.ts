@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { categoryHref, isProductPath, offersHref, safePath, signInPath, subcategoryHref } from './routes'
 
 test.each(['/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/./\\evil.example', '//', '/\\', '//['])(
-  '%j is no path of ours: a browser would go to another host, or nowhere',
+  'rejects %j, which leads to another host or nowhere',
   (value) => {
     expect(safePath(value)).toBe('/')
     expect(signInPath(value)).toBe('/signin?next=%2F')

@@ -57,6 +57,6 @@ export function shopInfo(): ShopInfo {
 }
 
 /** Whether contact data is still the demo's: `.example` is a reserved domain (RFC 2606). */
-export function contactsAreMadeUp(): boolean {
+export function hasPlaceholderContacts(): boolean {
   return info.email.endsWith('.example')
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { compressAnswers } from './compress'
+import { compressResponses } from './compress'
 
 const page = '<p>Alfalfa hay, 20 kg</p>'.repeat(500)
 const lines = Array.from({ length: 40 }, (_, number) => `<p>Bale ${number} of Rhodes grass, ${number * 7} kg</p>`)
@@ -34,7 +34,7 @@ function atOnce(response: ServerResponse & { flush?: () => void }) {
 let stop: () => void
 
 beforeAll(async () => {
-  stop = compressAnswers()
+  stop = compressResponses()
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(() => {
@@ -44,8 +44,8 @@ afterAll(() => {
 
 async function ask(path: string, accepted: string) {
   const { port }: AddressInfo = Object(server.address())
-  const asked = get({ port, host: '127.0.0.1', path, headers: { 'accept-encoding': accepted } })
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = get({ port, host: '127.0.0.1', path, headers: { 'accept-encoding': accepted } })
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { encoding: answer.headers['content-encoding'], vary: answer.headers.vary, body: await buffer(answer) }
 }
@@ -72,8 +72,8 @@ test.each([
 
 test('chunks of one turn form one block, sent before the rest is written', async () => {
   const { port }: AddressInfo = Object(server.address())
-  const asked = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = get({ port, host: '127.0.0.1', path: '/chunks', headers: { 'accept-encoding': 'br' } })
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   const reading = answer.pipe(createBrotliDecompress())
   let text = ''

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 /** The highest quality that takes milliseconds for a page (9 takes four times as long); finds a page's repeated text. */
 const QUALITY = 8
@@ -11,9 +11,9 @@ const QUALITY = 8
  * whose window is smaller than a page. Call before the first request. Returns a function that ends it (tests). Standards 25,
  * 28.
  */
-export function compressAnswers(): () => void {
+export function compressResponses(): () => void {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
-  return prepareAnswers((request, response) => {
+  return onResponse((request, response) => {
     compress(request, response, () => {})
     flushOncePerTurn(response)
   })

@@ -1,4 +1,4 @@
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 /**
  * Encodes stray percent signs in request URLs, which Next answers with a bare 500 before it reaches a page or an API call.
@@ -6,7 +6,7 @@ import { prepareAnswers } from './intercept'
  * (tests). Invariant 21.
  */
 export function fixPercentSigns(): () => void {
-  return prepareAnswers((request) => {
+  return onResponse((request) => {
     request.url = encodeStrayPercents(pathOf(request.url ?? '/'))
   })
 }

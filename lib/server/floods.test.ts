@@ -52,8 +52,8 @@ afterAll(() => {
 
 async function post(path: string, type: string, body: Buffer): Promise<number | undefined> {
   const headers = { 'content-type': type, 'content-length': body.length, authorization: `Bearer ${STAFF_TOKEN}` }
-  const asked = request(origin + path, { method: 'POST', headers, agent }).end(body)
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = request(origin + path, { method: 'POST', headers, agent }).end(body)
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   answer?.resume()
   return answer?.statusCode
 }
@@ -76,7 +76,7 @@ test.each([
   ['a picture of nearly boundaries', `${API_BASE}/auth/customer/signup`, parts, nearlyEnds, 400],
   ['lists in lists', `${API_BASE}/auth/customer/signup`, 'application/json', deep, 400],
 ])(
-  'a body of %s keeps nobody waiting',
+  'a body of %s does not block other requests',
   async (_, path, type, text, status) => {
     const body = Buffer.from(text)
     let best = Infinity

@@ -13,29 +13,29 @@ export function intercept(answer: Answer): Stop {
     taken.add(server)
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
-    server.on('request', (asked: IncomingMessage, answered: ServerResponse) => {
-      answer(asked, answered, () => listeners.forEach((next) => Reflect.apply(next, server, [asked, answered])))
+    server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      answer(incoming, outgoing, () => listeners.forEach((next) => Reflect.apply(next, server, [incoming, outgoing])))
     })
   })
 }
 
 /** Runs `prepare` on each response before anything is written to it. Call before the first request. */
-export function prepareAnswers(prepare: (request: IncomingMessage, response: ServerResponse) => void): Stop {
+export function onResponse(prepare: (request: IncomingMessage, response: ServerResponse) => void): Stop {
   return onRequests(prepare)
 }
 
 /** Runs `change` just before a response's headers are sent; its result is the status. */
-export function asItBegins(response: ServerResponse, change: (status: number) => number): void {
+export function onHeaders(response: ServerResponse, change: (status: number) => number): void {
   if (response.headersSent) return
   const begin = response.writeHead.bind(response)
   response.writeHead = (status: number, ...rest: unknown[]) => Reflect.apply(begin, response, [change(status), ...rest])
 }
 
-function onRequests(hear: (request: IncomingMessage, response: ServerResponse, server: Server) => void): Stop {
+function onRequests(handle: (request: IncomingMessage, response: ServerResponse, server: Server) => void): Stop {
   const listen = (message: unknown) => {
     const { request, response, server }: { request?: unknown; response?: unknown; server?: unknown } = Object(message)
     if (request instanceof IncomingMessage && response instanceof ServerResponse && server instanceof Server)
-      hear(request, response, server)
+      handle(request, response, server)
   }
   subscribe('http.server.request.start', listen)
   return () => unsubscribe('http.server.request.start', listen)

@@ -1,4 +1,4 @@
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 /**
  * Next's internal headers. To `x-middleware-prefetch` it answers pages with `{}`, which shared caches would store.
@@ -8,7 +8,7 @@ const INTERNAL = ['x-middleware-prefetch', 'next-action']
 
 /** Removes Next's internal headers from client requests. Call before the first request. Returns a function that ends it (tests). */
 export function dropInternalHeaders(): () => void {
-  return prepareAnswers((request) => {
+  return onResponse((request) => {
     for (const name of INTERNAL) delete request.headers[name]
   })
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { holdScripts } from '@/lib/utils/hold-scripts'
 import { inlineScript } from '@/lib/utils/inline-script'
-import { compressAnswers } from './compress'
+import { compressResponses } from './compress'
 import { delayScripts } from './late-scripts'
 
 const hold = inlineScript(holdScripts)
@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
-  stops.push(compressAnswers(), delayScripts())
+  stops.push(compressResponses(), delayScripts())
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(() => {

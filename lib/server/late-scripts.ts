@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { holdScripts } from '@/lib/utils/hold-scripts'
 import { inlineScript } from '@/lib/utils/inline-script'
 import { bytesOf } from './bytes-of'
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 const ASYNC = '<script src="([^"<>&]+)" (?:async="" nonce="([^"<>]+)"|nonce="([^"<>]+)" async="")></script>'
 /** React's async scripts, their preload links, and `noModule` scripts. */
@@ -22,7 +22,7 @@ const ends = [
  * registered: cached pages are already changed. Returns a function that ends it (tests). Standards 26.
  */
 export function delayScripts(): () => void {
-  return prepareAnswers((_, response) => {
+  return onResponse((_, response) => {
     const { writeHead, write, end } = response
     let change: ((text: string, isLast: boolean) => string) | null | undefined
     const begin = () => {
@@ -34,14 +34,14 @@ export function delayScripts(): () => void {
       return change ? Buffer.from(change(bytesOf(chunk, encoding).toString('latin1'), isLast), 'latin1') : chunk
     }
     // The compression sets its header here.
-    response.writeHead = (...words: unknown[]) => {
+    response.writeHead = (...args: unknown[]) => {
       begin()
-      return Reflect.apply(writeHead, response, words)
+      return Reflect.apply(writeHead, response, args)
     }
     response.write = (chunk: unknown, ...rest: unknown[]) =>
       Reflect.apply(write, response, [changed(chunk, rest[0], false), ...rest])
-    response.end = (...words: unknown[]) => {
-      const [chunk, ...rest] = typeof words[0] === 'function' ? [undefined, ...words] : words
+    response.end = (...args: unknown[]) => {
+      const [chunk, ...rest] = typeof args[0] === 'function' ? [undefined, ...args] : args
       return Reflect.apply(end, response, [changed(chunk, rest[0], true), ...rest])
     }
   })
@@ -58,17 +58,17 @@ function isPlainPage(response: ServerResponse): boolean {
 
 /** Changes a page chunk by chunk. A tag cut by a chunk's end waits for the next chunk. */
 function changePage(): (text: string, isLast: boolean) => string {
-  let [waits, knows] = ['', false]
-  return (piece, isLast) => {
-    const text = waits + piece
+  let [pending, hasLoader] = ['', false]
+  return (chunk, isLast) => {
+    const text = pending + chunk
     const whole = isLast ? text.length : Math.min(...ends.map(([start, end]) => wholeUntil(text, start, end)))
-    waits = text.slice(whole)
+    pending = text.slice(whole)
     return text.slice(0, whole).replace(TAGS, (found) => {
       const scripts = [...found.matchAll(new RegExp(ASYNC, 'g'))]
       const nonce = scripts[0]?.[2] ?? scripts[0]?.[3]
       if (!nonce) return ''
-      const start = knows ? '' : `${inlineScript(holdScripts)};`
-      knows = true
+      const start = hasLoader ? '' : `${inlineScript(holdScripts)};`
+      hasLoader = true
       return `<script nonce="${nonce}">${start}oasisScripts(${scripts.map(([, source]) => JSON.stringify(source)).join()})</script>`
     })
   }

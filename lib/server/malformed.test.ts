@@ -20,8 +20,8 @@ afterAll(() => {
 
 async function get(path: string, headers: Record<string, string | string[]> = {}) {
   const { port }: AddressInfo = Object(server.address())
-  const asked = ask({ port, host: '127.0.0.1', path, headers }).end()
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = ask({ port, host: '127.0.0.1', path, headers }).end()
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return [answer.statusCode, await text(answer)]
 }
@@ -43,7 +43,7 @@ test.each([
 const tree = encodeURIComponent(JSON.stringify(['', { children: ['shop', { children: ['__PAGE__', {}] }] }]))
 
 test.each(['', 'x', '%', '%5B%5D', '%5B1%5D', `${tree}x`, tree.repeat(120)])(
-  'a router state that cannot be read is refused: %s',
+  'answers 400 to unreadable router state: %s',
   async (state) => {
     expect(await get('/shop', { 'next-router-state-tree': state })).toEqual([400, 'Bad request\n'])
   },

@@ -31,8 +31,8 @@ afterAll(() => {
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port }: AddressInfo = Object(server.address())
-  const asked = ask({ port, host: '127.0.0.1', path, method, headers }).end()
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = ask({ port, host: '127.0.0.1', path, method, headers }).end()
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { status: answer.statusCode, headers: answer.headers, body: (await buffer(answer)).toString() }
 }

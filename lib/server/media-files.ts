@@ -17,8 +17,8 @@ export function serveMediaFiles(): () => void {
       .catch(() => null)
       .then((picture) => {
         if (!picture) return next()
-        const asked = (header: string) => request.headers[header]?.toString()
-        const { status, headers, body } = fileAnswer(method, asked, pictureFile(file, picture))
+        const headerOf = (header: string) => request.headers[header]?.toString()
+        const { status, headers, body } = fileAnswer(method, headerOf, pictureFile(file, picture))
         response.writeHead(status, headers).end(body)
       })
       .catch(() => response.destroy())

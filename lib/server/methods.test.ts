@@ -18,8 +18,8 @@ afterAll(() => {
 
 async function send(method: string, path: string) {
   const { port }: AddressInfo = Object(server.address())
-  const asked = ask({ port, host: '127.0.0.1', method, path }).end()
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = ask({ port, host: '127.0.0.1', method, path }).end()
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   answer?.resume()
   return [answer?.statusCode, answer?.headers.allow]
 }

@@ -1,9 +1,9 @@
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 /**
  * Adds `X-Content-Type-Options: nosniff` to every response, static files too. Call before the first request. Returns a function
  * that ends it (tests).
  */
 export function addNosniffHeader(): () => void {
-  return prepareAnswers((_, response) => response.setHeader('X-Content-Type-Options', 'nosniff'))
+  return onResponse((_, response) => response.setHeader('X-Content-Type-Options', 'nosniff'))
 }

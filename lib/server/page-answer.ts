@@ -19,7 +19,7 @@ export async function answerNotFound(): Promise<void> {
 /** Logs `error` and sets the current page's failure status; the page itself informs the reader. */
 export async function answerFailure(error: unknown): Promise<void> {
   markFailed(error, await answerNumber(), 200)
-  log().error({ err: error }, 'A page could not be made')
+  log().error({ err: error }, 'A page could not be rendered')
 }
 
 /**
@@ -28,10 +28,10 @@ export async function answerFailure(error: unknown): Promise<void> {
  */
 export async function loggedFailure(error: unknown): Promise<Error> {
   markFailed(error, await answerNumber())
-  log().error({ err: error }, 'A page could not be made')
-  const told = new Error('A page could not be made: the log says why.')
-  told.stack = `${told.name}: ${told.message}`
-  return told
+  log().error({ err: error }, 'A page could not be rendered')
+  const replacement = new Error('A page could not be rendered: see the log.')
+  replacement.stack = `${replacement.name}: ${replacement.message}`
+  return replacement
 }
 
 async function answerNumber(): Promise<string | null> {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { compressAnswers } from './compress'
+import { compressResponses } from './compress'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { cachePages } from './page-cache'
 
@@ -47,7 +47,7 @@ function remember(steady: number) {
     if (state === null) throw new Error('The database is away')
     return selling ? String(Math.random()) : state
   }, steady)
-  const unpack = compressAnswers()
+  const unpack = compressResponses()
   stop = () => [forget, unpack].forEach((end) => end())
 }
 
@@ -71,8 +71,8 @@ async function steadyState() {
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port }: AddressInfo = Object(server.address())
-  const asked = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': 'br', ...headers } })
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': 'br', ...headers } })
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   const packed = { br: createBrotliDecompress, gzip: createGunzip }[answer.headers['content-encoding'] ?? '']
   let size = 0
@@ -90,12 +90,16 @@ async function timesMade(path: string, first: Record<string, string> = {}, secon
 
 test('renders a public page once and repeats it byte for byte until the shop changes', async () => {
   const fresh = await ask('/shop')
-  const kept = await ask('/shop')
+  const cached = await ask('/shop')
   expect(fresh.page).toMatch(/^<p>\d+ علف <p>Alfalfa[\s\S]*<\/p><\/p>$/)
-  expect(kept.page).toBe(fresh.page)
-  expect([kept.status, kept.headers['content-encoding'], kept.headers['content-language']]).toEqual([200, 'br', 'en'])
-  expect(kept.headers['cdn-cache-control']).toBe('max-age=60')
-  expect(kept.headers['vary']).toBe('Accept-Encoding')
+  expect(cached.page).toBe(fresh.page)
+  expect([cached.status, cached.headers['content-encoding'], cached.headers['content-language']]).toEqual([
+    200,
+    'br',
+    'en',
+  ])
+  expect(cached.headers['cdn-cache-control']).toBe('max-age=60')
+  expect(cached.headers['vary']).toBe('Accept-Encoding')
   await steadyState()
   expect((await ask('/shop')).page).not.toBe(fresh.page)
 })
@@ -200,8 +204,8 @@ test('caches each language and encoding separately', async () => {
 })
 
 test.each<[string, string, Record<string, string>]>([
-  ['who is signed in', '/shop', { cookie: 'customerToken=abc' }],
-  ['who may have been signed in', '/shop', { cookie: 'sessionCheck=%2F' }],
+  ['a signed-in visitor', '/shop', { cookie: 'customerToken=abc' }],
+  ['a visitor with an unchecked session', '/shop', { cookie: 'sessionCheck=%2F' }],
   ['a page fetched by the router', '/shop', { rsc: '1' }],
   ['a page fetched ahead', '/shop', { 'sec-purpose': 'prefetch' }],
   ['a private page', '/cart', {}],

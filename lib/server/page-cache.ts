@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import { bytesOf } from './bytes-of'
-import { intercept, prepareAnswers } from './intercept'
+import { intercept, onResponse } from './intercept'
 import { degradedRenders } from '@/lib/utils/degraded-render'
 import { pageKey, type PageKey } from './page-key'
 
 /** Capacity, in bytes. */
 const MAX_SIZE = 64_000_000
 /** Maximum age of a cached page, ms; shared caches have the same limit. */
-const KEPT_FOR = 60_000
+const MAX_AGE = 60_000
 
 interface Page {
   /** The shop's state before the page was rendered. */
@@ -30,12 +30,12 @@ const HOT_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 
 /** How stale a freshly rendered page may be, ms: stock and other instances' changes are read once a second. */
-const STEADY = 1000
+const STABLE_AFTER = 1000
 
 /** How long after the start of a render other requests wait for it, ms: the first client may be slow to receive it. */
-const PATIENCE = 1000
+const WAIT_LIMIT = 1000
 
-interface Asked extends PageKey {
+interface Recording extends PageKey {
   /** The response's bytes so far, as sent on the wire. */
   sent: Buffer[]
 }
@@ -46,70 +46,70 @@ interface Asked extends PageKey {
  * only what shared caches may store. `steady`: ms without a change before a page is cached. Call before the first request, and
  * before compression. Returns a function that ends it (tests). Standards 28.
  */
-export function cachePages(shopState: () => Promise<string>, steady = STEADY): () => void {
+export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFTER): () => void {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
-    ttl: KEPT_FOR,
+    ttl: MAX_AGE,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
   /** Renders in progress; null when the result cannot be shared. */
-  const underWay = new Map<string, Promise<Page | null>>()
-  const asked = new WeakMap<ServerResponse, Asked>()
-  const packer = new WorkQueue(1)
+  const rendering = new Map<string, Promise<Page | null>>()
+  const recordings = new WeakMap<ServerResponse, Recording>()
+  const recompressions = new WorkQueue(1)
   let latest = { state: '', since: 0 }
 
   async function answer(
-    { key, language, setsLanguage, sent }: Asked,
+    { key, language, setsLanguage, sent }: Recording,
     response: ServerResponse,
     make: () => void,
   ): Promise<void> {
     // While the database is down, the last known state applies.
     const state = await shopState().catch(() => latest.state)
-    const sentAgain = () => {
-      const kept = pages.get(key)
-      if (kept?.state !== state) return false
-      if (++kept.hits === HOT_HITS) void packer.run(() => recompress(kept)).catch(() => undefined)
-      send(kept, response)
+    const sendCached = () => {
+      const cached = pages.get(key)
+      if (cached?.state !== state) return false
+      if (++cached.hits === HOT_HITS) void recompressions.run(() => recompress(cached)).catch(() => undefined)
+      send(cached, response)
       return true
     }
-    if (sentAgain()) return
+    if (sendCached()) return
     if (latest.state !== state) latest = { state, since: performance.now() }
-    const settled = performance.now() - latest.since >= steady
+    const stable = performance.now() - latest.since >= steady
     const page = `${state}\n${key}`
-    const other = underWay.get(page)
+    const other = rendering.get(page)
     if (other) {
-      const given = await other
-      return given ? send(given, response) : make()
+      const rendered = await other
+      return rendered ? send(rendered, response) : make()
     }
     // Do not make others wait for a client that has left.
     if (response.closed || response.destroyed) return make()
     const missed = degradedRenders()
-    let given: Page | null = null
+    let rendered: Page | null = null
     const over = new Promise<void>((done) => response.once('close', done))
-    underWay.set(
+    rendering.set(
       page,
-      Promise.race([over, setTimeout(PATIENCE, undefined, { ref: false })]).then(() => {
-        underWay.delete(page)
-        return given
+      Promise.race([over, setTimeout(WAIT_LIMIT, undefined, { ref: false })]).then(() => {
+        rendering.delete(page)
+        return rendered
       }),
     )
     response.once('finish', () => {
-      if (!mayBeKept(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
+      if (!isCacheable(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
       // The degraded render may be another page's; a fresh render costs less than a cached gap.
       if (degradedRenders() !== missed) return
-      given = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
-      if (settled) pages.set(key, given)
+      rendered = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
+      if (stable) pages.set(key, rendered)
     })
     make()
   }
 
   const stops = [
-    prepareAnswers((request, response) => {
+    onResponse((request, response) => {
       const page = pageKey(request)
-      if (page) asked.set(response, { ...page, sent: record(response) })
+      if (page) recordings.set(response, { ...page, sent: record(response) })
     }),
     intercept((_, response, next) => {
-      const page = asked.get(response)
+      const page = recordings.get(response)
       if (page) void answer(page, response, next)
       else next()
     }),
@@ -131,7 +131,7 @@ function send({ headers, body }: Page, response: ServerResponse): void {
 }
 
 /** Whether the response can be cached: no cookie but the language's, on a page that sets it. */
-function mayBeKept(response: ServerResponse, setsLanguage: boolean): boolean {
+function isCacheable(response: ServerResponse, setsLanguage: boolean): boolean {
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
   return (
     response.statusCode === 200 &&

@@ -18,9 +18,9 @@ afterAll(() => {
 
 async function post(path: string, headers: Record<string, string>, size = 0) {
   const { port }: AddressInfo = Object(server.address())
-  const asked = ask({ port, host: '127.0.0.1', path, method: 'POST', headers })
-  asked.end('a'.repeat(size))
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = ask({ port, host: '127.0.0.1', path, method: 'POST', headers })
+  outgoing.end('a'.repeat(size))
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   answer?.resume()
   return answer?.statusCode
 }

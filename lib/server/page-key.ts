@@ -34,10 +34,10 @@ export function pageKey({ method, url, headers }: IncomingMessage): PageKey | nu
   const cookies = cookiesOf(headers.cookie ?? '')
   if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null
   if (!URL.canParse(url, ORIGIN)) return null
-  const asked = new URL(url, ORIGIN).searchParams.get('lang')
+  const langParam = new URL(url, ORIGIN).searchParams.get('lang')
   const cookie = cookies.get(LANGUAGE_COOKIE)
-  const language = requestLanguage(asked, cookie)
-  const setsLanguage = isDocumentRequest((name) => headers[name]?.toString()) && changesLanguage(asked, cookie)
+  const language = requestLanguage(langParam, cookie)
+  const setsLanguage = isDocumentRequest((name) => headers[name]?.toString()) && changesLanguage(langParam, cookie)
   const { host, 'x-forwarded-host': outer, 'x-forwarded-proto': protocol, 'accept-encoding': encoding } = headers
   return {
     language,

@@ -8,7 +8,7 @@ import { RESPONSE_ID_HEADER, isDocument, trackResponses, markFailed, markNotFoun
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
   'the host is away': Object.assign(new Error('away'), { name: 'HostAway', retryAfter: 7 }),
-  'nobody answers': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+  'the server is unreachable': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
   'the disk is full': because(Object.assign(new Error('could not extend file'), { code: '53100' })),
   'a query is wrong': because(Object.assign(new Error('syntax'), { code: '42601' })),
@@ -44,12 +44,12 @@ function ask(failure: string, headers: Record<string, string> = {}) {
 
 test.each([
   ['the host is away', 503, '7'],
-  ['nobody answers', 503, '5'],
+  ['the server is unreachable', 503, '5'],
   ['the database shuts down', 503, '5'],
   ['the disk is full', 503, '5'],
   ['a query is wrong', 500, null],
   ['the page is wrong', 500, null],
-])('when %s a page is %i, and kept nowhere', async (failure, status, retryAfter) => {
+])('when %s a page is %i and uncacheable', async (failure, status, retryAfter) => {
   const saysSo = { 'x-says-so': '1', 'x-fine': '1' }
   for (const made of [undefined, saysSo]) {
     const { status: told, headers } = await ask(failure, made)
@@ -64,7 +64,7 @@ test('distinguishes a document from a client navigation', async () => {
 })
 
 test('keeps the status of a page of which one part failed', async () => {
-  const { status, headers } = await ask('nobody answers', { 'x-fine': '1' })
+  const { status, headers } = await ask('the server is unreachable', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([200, 'max-age=60'])
 })
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { recordDiskFull } from '@/lib/utils/disk-full'
 import { degradedRenders } from '@/lib/utils/degraded-render'
-import { asItBegins, prepareAnswers } from './intercept'
+import { onHeaders, onResponse } from './intercept'
 
 /** Internal request header with the response's number. Overwrites a client's own value. */
 export const RESPONSE_ID_HEADER = 'x-shop-answer'
@@ -27,13 +27,13 @@ function answers() {
  * request. Returns a function that ends it (tests).
  */
 export function trackResponses(): () => void {
-  return prepareAnswers((request, response) => {
+  return onResponse((request, response) => {
     const number = String(++answers().last)
     request.headers[RESPONSE_ID_HEADER] = number
     answers().open.set(number, { response, isDocument: request.headers.rsc === undefined })
     response.once('close', () => answers().open.delete(number))
     const missed = degradedRenders()
-    asItBegins(response, (status) => {
+    onHeaders(response, (status) => {
       if ((status !== 200 && status !== 304) || degradedRenders() !== missed) response.removeHeader('CDN-Cache-Control')
       return status
     })
@@ -41,7 +41,7 @@ export function trackResponses(): () => void {
 }
 
 /**
- * Marks a response as failed and logs why. An outage (API host or database down, disk full) gives 503 with Retry-After instead
+ * Marks a response as failed. An outage (API host or database down, disk full) gives 503 with Retry-After instead
  * of 500, so that search engines keep their index; Next has no such status, so it is set as the headers are sent. A failed page
  * is never cacheable. Compares `name`, since each server bundle has its own copy of the class. `made`: the status otherwise;
  * 200 when the page shows the failure itself.
@@ -49,21 +49,21 @@ export function trackResponses(): () => void {
 export function markFailed(error: unknown, number: unknown, made: 200 | 500 = 500): void {
   const response = answers().open.get(String(number))?.response
   if (!response) return
-  const away =
+  const unavailable =
     (error instanceof Error && error.name === 'HostAway') || isDatabaseUnavailable(error) || recordDiskFull(error)
   const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
-  asItBegins(response, (status) => {
+  onHeaders(response, (status) => {
     if (status !== made) return status
-    if (away) response.setHeader('Retry-After', retryAfter)
+    if (unavailable) response.setHeader('Retry-After', retryAfter)
     response.setHeader('Cache-Control', 'private, no-store')
-    return away ? 503 : 500
+    return unavailable ? 503 : 500
   })
 }
 
 /** Marks a response as 404. */
 export function markNotFound(number: unknown): void {
   const response = answers().open.get(String(number))?.response
-  if (response) asItBegins(response, (status) => (status === 200 ? 404 : status))
+  if (response) onHeaders(response, (status) => (status === 200 ? 404 : status))
 }
 
 /** Whether the response is a full document, not a client navigation. */

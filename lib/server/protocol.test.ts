@@ -37,7 +37,7 @@ const https = ['https', 'max-age=31536000']
 const http = ['http', null]
 
 test.each([null, 'https', 'HTTPS', 'http', 'http,https', 'https, http', ''])(
-  'a shop whose address is https is on https, whatever its proxy says: %j',
+  'an https SHOP_URL means https, whatever the proxy says: %j',
   async (forwarded) => {
     expect(await ask('https://shop.example', forwarded)).toEqual(https)
   },
@@ -51,7 +51,7 @@ test.each([
   ['http', http],
   ['http,https', http],
   ['httpsx', http],
-] as const)('any other believes how the outermost proxy was asked: %j', async (forwarded, decided) => {
+] as const)('otherwise trusts the outermost proxy’s protocol: %j', async (forwarded, decided) => {
   expect(await ask('http://shop.example', forwarded)).toEqual(decided)
   expect(await ask('', forwarded)).toEqual(decided)
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { config } from '@/lib/config/environment'
 import { httpsHeaders } from '@/lib/security/headers'
-import { prepareAnswers } from './intercept'
+import { onResponse } from './intercept'
 
 /** Header in which a proxy reports the client's protocol. `decideProtocol` replaces it for all later readers. */
 const HEADER = 'x-forwarded-proto'
@@ -12,7 +12,7 @@ const HEADER = 'x-forwarded-proto'
  * that ends it (tests).
  */
 export function decideProtocol(): () => void {
-  return prepareAnswers((request, response) => {
+  return onResponse((request, response) => {
     const https = isHttps(request)
     request.headers[HEADER] = https ? 'https' : 'http'
     if (https) for (const [name, value] of Object.entries(httpsHeaders)) response.setHeader(name, value)

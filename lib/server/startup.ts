@@ -15,10 +15,10 @@ import { warmIndex } from '@/lib/shop/search/live-index'
 import { renewSearch } from '@/lib/shop/search/renew'
 import { config } from '@/lib/config/environment'
 import { misspeltVariables } from '@/lib/utils/misspelt-variables'
-import { contactsAreMadeUp } from '@/lib/config/shop-info'
-import { compressAnswers } from './compress'
+import { hasPlaceholderContacts } from '@/lib/config/shop-info'
+import { compressResponses } from './compress'
 import { printStartupError, percentLines, printLine } from './console'
-import { tellContentLength } from './content-length'
+import { restoreContentLength } from './content-length'
 import { serveMediaFiles } from './media-files'
 import { remoteBackend } from '@/lib/backend/remote/api-host'
 import { hostState } from '@/lib/backend/remote/cache'
@@ -58,12 +58,12 @@ export async function startShop(): Promise<void> {
   recordClientIp()
   addNosniffHeader()
   decideProtocol()
-  tellContentLength()
+  restoreContentLength()
   trackResponses()
   const stopping = handleShutdown()
   try {
     for (const { written, meant } of misspeltVariables(process.env))
-      printLine(`${written} is passed over: the shop reads no such variable. Is ${meant} meant?`)
+      printLine(`${written} is ignored: the shop reads no such variable. Did you mean ${meant}?`)
     const { shopUrl, apiBaseUrl } = config()
     if (inProduction) {
       ignoreUpgrades()
@@ -75,7 +75,7 @@ export async function startShop(): Promise<void> {
       if (apiBaseUrl) cachePages(hostState, 0)
       else cachePages(shopState)
     }
-    compressAnswers()
+    compressResponses()
     if (inProduction) {
       await readInlineScripts(built)
       delayScripts()
@@ -96,13 +96,12 @@ async function readInlineScripts(folder: string): Promise<void> {
 }
 
 function openOnHost(where: string): void {
-  if (config().databaseUrl)
-    printLine('DATABASE_URL is passed over: with API_BASE_URL everything comes from the API host.')
+  if (config().databaseUrl) printLine('DATABASE_URL is ignored: with API_BASE_URL everything comes from the API host.')
   printLine(`The shop is open: ${where}`)
   warnPlaceholderContacts()
   remoteBackend.listCategories().catch((error: unknown) => {
     const what = error instanceof HostUnavailableError ? error.message : 'The API host refuses to show its categories'
-    printLine(`${what}. Until that is mended pages fail.`)
+    printLine(`${what}. Pages fail until this is fixed.`)
   })
 }
 
@@ -140,32 +139,30 @@ async function warnUndelivered(): Promise<void> {
     )
   if (!mail) printLine(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
   if (!orderMail)
-    printLine('You are not written to about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
+    printLine('No mail is sent about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }
 
 /** Warns about placeholder contact data. */
 function warnPlaceholderContacts(): void {
-  if (contactsAreMadeUp())
+  if (hasPlaceholderContacts())
     printLine(
       'Phone, e-mail, address and links that customers see are made up: put yours into lib/config/shop-info.ts.',
     )
 }
 
 function onOwnGoods(): void {
-  printLine(
-    'SHOP_DEMO=on is passed over: this shop has goods of its own. The demo goes into an empty DATA_DIR or database.',
-  )
+  printLine('SHOP_DEMO=on is ignored: this shop has its own products. The demo needs an empty DATA_DIR or database.')
 }
 
 function onDemoKept(): void {
   printLine(
-    'SHOP_DEMO=off, but the data are those of a demo shop: its goods stay for sale, its reviews and orders stay too. ' +
-      'Nobody signs in with its public password any more. To be rid of it, begin on an empty DATA_DIR or database, and import your goods there.',
+    'SHOP_DEMO=off, but the data is of a demo shop: its products stay for sale, its reviews and orders stay too. ' +
+      'Its public password no longer works. To remove the demo, start with an empty DATA_DIR or database and import your products.',
   )
 }
 
 function onDemoHalf(): void {
-  printLine('The demo shop stands in part only: its loading was cut off. Start with SHOP_DEMO=on to have the rest.')
+  printLine('The demo shop is incomplete: its loading was interrupted. Start with SHOP_DEMO=on to load the rest.')
 }
 
 async function drawPictures(stopping: AbortSignal): Promise<void> {

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 async function ask(path: string, encoding = 'gzip, deflate, br, zstd', method = 'GET') {
   const { port }: AddressInfo = Object(server.address())
-  const asked = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': encoding } })
-  const [answer]: IncomingMessage[] = await once(asked, 'response')
+  const outgoing = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': encoding } })
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { headers: answer.headers, body: await buffer(answer) }
 }

@@ -2,7 +2,7 @@ import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promi
 import { config } from '@/lib/config/environment'
 import { closeShop } from '@/lib/shop/opening'
 import { printStartupError, printLine } from './console'
-import { asItBegins, prepareAnswers } from './intercept'
+import { onHeaders, onResponse } from './intercept'
 import { isStopping, setStopping } from './is-stopping'
 import { drainServers } from './request-log'
 import { usesApiHost } from '@/lib/backend/get-backend'
@@ -40,8 +40,8 @@ export function handleShutdown(): AbortSignal {
 
 /** Sends `Connection: close` with every response once stopping has begun. */
 function closeConnections(): void {
-  prepareAnswers((_request, response) =>
-    asItBegins(response, (status) => {
+  onResponse((_request, response) =>
+    onHeaders(response, (status) => {
       if (isStopping()) response.shouldKeepAlive = false
       return status
     }),

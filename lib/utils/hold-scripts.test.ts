@@ -4,7 +4,7 @@ import { holdScripts } from './hold-scripts'
 
 let tellPaint: () => void
 let hidden = false
-const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -25,9 +25,9 @@ afterEach(() => {
 test('scripts wait for the first paint, then load in order and in parallel', () => {
   holdScripts()
   window.oasisScripts?.('/a.js', '/b.js')
-  expect(asked()).toEqual([])
+  expect(loaded()).toEqual([])
   tellPaint()
-  expect(asked()).toEqual(['/a.js', '/b.js'])
+  expect(loaded()).toEqual(['/a.js', '/b.js'])
   // React finds a loaded script by this attribute.
   expect(document.querySelectorAll('script[async][src="/a.js"]')).toHaveLength(1)
 })
@@ -38,14 +38,14 @@ test('a script added later loads at once, and none loads twice', async () => {
   tellPaint()
   window.oasisScripts?.('/late.js')
   await jest.advanceTimersByTimeAsync(5000)
-  expect(asked()).toEqual(['/a.js', '/late.js'])
+  expect(loaded()).toEqual(['/a.js', '/late.js'])
 })
 
 test('scripts of a hidden page, which is not painted, load at once', () => {
   hidden = true
   holdScripts()
   window.oasisScripts?.('/a.js')
-  expect(asked()).toEqual(['/a.js'])
+  expect(loaded()).toEqual(['/a.js'])
 })
 
 test('scripts load after 3 seconds without a paint entry', async () => {
@@ -53,7 +53,7 @@ test('scripts load after 3 seconds without a paint entry', async () => {
   holdScripts()
   window.oasisScripts?.('/a.js')
   await jest.advanceTimersByTimeAsync(2999)
-  expect(asked()).toEqual([])
+  expect(loaded()).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
-  expect(asked()).toEqual(['/a.js'])
+  expect(loaded()).toEqual(['/a.js'])
 })

@@ -13,8 +13,8 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 interface Outage {
   /** Start, latest failure and latest log line; ms since 1970. */
   began: number
-  met: number
-  told: number
+  lastFailure: number
+  lastLogged: number
   /** Failure messages, each with its log level. */
   reasons: Set<string>
   failures: number
@@ -32,7 +32,7 @@ export function throttleOutageLog(): LogMethod {
 
   function begin(log: Logger, now: number): Outage {
     const over = setTimeout(() => end(log), QUIET).unref()
-    return { began: now, met: now, told: now, reasons: new Set(), failures: 0, more: 0, over }
+    return { began: now, lastFailure: now, lastLogged: now, reasons: new Set(), failures: 0, more: 0, over }
   }
 
   function end(log: Logger): void {
@@ -45,16 +45,16 @@ export function throttleOutageLog(): LogMethod {
     const now = Date.now()
     const current = (outage ??= begin(log, now))
     current.over.refresh()
-    current.met = now
+    current.lastFailure = now
     current.failures += 1
     if (!current.reasons.has(reason)) {
       current.reasons.add(reason)
       return true
     }
     current.more += 1
-    if (now - current.told >= EVERY) {
+    if (now - current.lastLogged >= EVERY) {
       log.error({ more: current.more, ...lengthOf(current) }, 'The database is still away')
-      Object.assign(current, { told: now, more: 0 })
+      Object.assign(current, { lastLogged: now, more: 0 })
     }
     return false
   }
@@ -65,8 +65,8 @@ export function throttleOutageLog(): LogMethod {
   }
 }
 
-function lengthOf({ began, met, failures }: Outage) {
-  return { failures, seconds: Math.round((met - began) / 1000) }
+function lengthOf({ began, lastFailure, failures }: Outage) {
+  return { failures, seconds: Math.round((lastFailure - began) / 1000) }
 }
 
 /** The outage's message if a logged error was caused by one, else null. */

@@ -11,7 +11,7 @@ function logged(err: unknown): string {
 }
 
 test.each(['salma', 'Evil\n    at home', 'Evil\nparams: more', '$& $1'])(
-  'the values of a query that failed are in no line, whatever they look like: %j',
+  'hides the values of a failed query: %j',
   (name) => {
     const error = new Error(`Failed query: insert into customers\nparams: ${name},the-hash`)
     const line = logged(error)

@@ -37,9 +37,9 @@ function startTicks(pid: number): string | null {
 
 /** Start time of `pid` on macOS; null when unknown. */
 function startTime(pid: number): string | null {
-  const asked = ['-o', 'lstart=', '-p', String(pid)]
+  const args = ['-o', 'lstart=', '-p', String(pid)]
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-  return orNull(() => execFileSync('ps', asked, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] })) || null
+  return orNull(() => execFileSync('ps', args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] })) || null
 }
 
 /** The identity of this process. */

@@ -3,11 +3,11 @@ import { readLines } from './read-lines'
 
 async function linesOf(text: string, size: number): Promise<string[]> {
   const bytes = Buffer.from(text)
-  async function* pieces() {
+  async function* chunks() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
   const lines: string[] = []
-  for await (const line of readLines(pieces())) lines.push(line)
+  for await (const line of readLines(chunks())) lines.push(line)
   return lines
 }
 

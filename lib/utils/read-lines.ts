@@ -6,8 +6,8 @@
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let rest = ''
-  for await (const piece of source) {
-    const [first = '', ...others] = decoder.decode(piece, { stream: true }).split('\n')
+  for await (const chunk of source) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n')
     rest += first
     for (const next of others) {
       yield rest

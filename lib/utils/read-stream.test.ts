@@ -14,7 +14,7 @@ test('yields chunks in order and throws the stream’s error', async () => {
   })
   const came: Uint8Array[] = []
   const reading = (async () => {
-    for await (const piece of readStream(stream)) came.push(piece)
+    for await (const chunk of readStream(stream)) came.push(chunk)
   })()
   await expect(reading).rejects.toThrow('cut off')
   expect(came).toEqual([bytes(1), bytes(2, 3)])
@@ -29,6 +29,6 @@ test('stopping early cancels the stream and throws only the consumer’s error',
       throw new Error('the line is dead')
     },
   })
-  for await (const piece of readStream(stream)) if (piece.length > 0) break
+  for await (const chunk of readStream(stream)) if (chunk.length > 0) break
   expect(gone).toBe(true)
 })

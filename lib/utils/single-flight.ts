@@ -15,7 +15,7 @@ export function singleFlight<T>(work: () => Promise<T>, patience = PATIENCE): ()
     await before.catch(() => undefined)
     await nextTurn()
     next = null
-    return inTime(work(), patience)
+    return withTimeout(work(), patience)
   }
   return () => {
     if (!next) last = next = run(last)
@@ -23,7 +23,7 @@ export function singleFlight<T>(work: () => Promise<T>, patience = PATIENCE): ()
   }
 }
 
-async function inTime<T>(work: Promise<T>, most: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, most: number): Promise<T> {
   const timer = new AbortController()
   const late = delay(most, undefined, { ref: false, signal: timer.signal }).then(() => {
     throw new Error(`There was no answer within ${most} ms.`)

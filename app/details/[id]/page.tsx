@@ -47,14 +47,14 @@ export const generateMetadata = withErrorMetadata(head)
 async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
-  const [told, related, cards, t, language] = await Promise.all([
+  const [reviewPage, related, cards, t, language] = await Promise.all([
     orNull(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     orNull(relatedProducts(product), 'related products').then((found) => found ?? []),
     orNull(takesCards(), 'whether cards are taken'),
     getTranslations(),
     getLocale(),
   ])
-  const reviews = told ?? { items: [], written: 0, silent: 0, total: 0, more: null }
+  const reviews = reviewPage ?? { items: [], written: 0, silent: 0, total: 0, more: null }
   const title = product.title[language]
   const crumbs: Crumb[] = [
     { name: t('Common.home'), path: '/' },

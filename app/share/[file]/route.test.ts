@@ -43,7 +43,7 @@ function showFirst(images: string[]): Promise<void> {
   })
 }
 
-async function kept(): Promise<string[]> {
+async function stored(): Promise<string[]> {
   return readdir(join(mediaFolder(), 'share')).catch(() => [])
 }
 
@@ -71,7 +71,7 @@ describeOnOneEngine('/share', () => {
     expect(answer?.headers.get('content-type')).toBe('image/jpeg')
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const other of others) expect(Buffer.from(await other.arrayBuffer())).toEqual(body)
-    expect(await kept()).toEqual([path.replace('/share/', '')])
+    expect(await stored()).toEqual([path.replace('/share/', '')])
     expect((await ask(path, 'HEAD')).headers.get('content-length')).toBe(String(body.length))
     const known = new Request(`http://shop.test${path}`, {
       headers: { 'if-none-match': answer?.headers.get('etag') ?? '' },
@@ -98,7 +98,7 @@ describeOnOneEngine('/share', () => {
   })
 
   test('unknown or hidden products and invalid names are 404 and render nothing', async () => {
-    const before = await kept()
+    const before = await stored()
     const version = '1' + red.slice(0, 16)
     const paths = [
       shareImageUrl(uuidv7(), null),
@@ -110,7 +110,7 @@ describeOnOneEngine('/share', () => {
       '/share/',
     ]
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404])
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 
   test('an image whose source file is missing is uncacheable, and complete once the file is back', async () => {
@@ -121,10 +121,10 @@ describeOnOneEngine('/share', () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) await rename(join(mediaFolder(), file), join(mediaFolder(), `${file}.away`))
     expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
-    expect(await kept()).not.toContain(path.replace('/share/', ''))
+    expect(await stored()).not.toContain(path.replace('/share/', ''))
     for (const file of files) await rename(join(mediaFolder(), `${file}.away`), join(mediaFolder(), file))
     expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await kept()).toContain(path.replace('/share/', ''))
+    expect(await stored()).toContain(path.replace('/share/', ''))
     await showFirst([red, blue])
   })
 
@@ -135,9 +135,9 @@ describeOnOneEngine('/share', () => {
     const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
     await utimes(join(mediaFolder(), 'share', oldFile), monthAgo, monthAgo)
     await sweepShares()
-    expect(await kept()).not.toContain(oldFile)
-    expect(await kept()).toContain(youngFile)
+    expect(await stored()).not.toContain(oldFile)
+    expect(await stored()).toContain(youngFile)
     expect((await ask(old)).status).toBe(200)
-    expect(await kept()).toContain(oldFile)
+    expect(await stored()).toContain(oldFile)
   })
 })

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  '%s of ten bytes is none',
+  '%s of ten bytes is unsatisfiable',
   (header) => {
     expect(byteRange(header, 10)).toBe('unsatisfiable')
   },

@@ -43,8 +43,8 @@ async function categoryLists(): Promise<SitemapEntry[]> {
 }
 
 /** A list's pages by canonical URL, without lastmod, which is unknown. */
-async function listing(asked: Partial<ProductQuery>): Promise<SitemapEntry[]> {
-  const query = { ...everyProduct, ...asked }
+async function listing(filter: Partial<ProductQuery>): Promise<SitemapEntry[]> {
+  const query = { ...everyProduct, ...filter }
   const { total, pages } = await lists.run(() => getBackend().listProducts(query))
   if (total === 0) return []
   return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))

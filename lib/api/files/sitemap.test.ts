@@ -10,7 +10,7 @@ import { sitemapFileResponse, sitemapResponse } from './sitemap'
 const HASH = 'a'.repeat(64)
 const words = (en: string) => ({ en, ar: `${en} ع` })
 
-function asked(known?: string | null): Request {
+function requestWith(known?: string | null): Request {
   return new Request('http://localhost:3000/sitemap.xml', { headers: known ? { 'if-none-match': known } : {} })
 }
 
@@ -48,7 +48,7 @@ describeOnEngines('the sitemap', () => {
   })
 
   test('names every page of every list once, and none that is empty or beyond the last', async () => {
-    const named = paths(await (await sitemapResponse(asked())).text())
+    const named = paths(await (await sitemapResponse(requestWith())).text())
     const category = `/shop?category=${dogs.id}`
     const food = `${category}&subcategory=${dogs.subcategories[0]?.id}`
     expect(named.filter((path) => path.startsWith('/shop'))).toEqual([
@@ -74,7 +74,7 @@ describeOnEngines('the sitemap', () => {
   })
 
   test('shows the pictures of products and categories, and when a product last changed', async () => {
-    const entries = (await (await sitemapResponse(asked())).text()).split('\n')
+    const entries = (await (await sitemapResponse(requestWith())).text()).split('\n')
     for (const path of [`/details/${ids[24]}`, `/shop?category=${dogs.id}`]) {
       const entry = entries.find((line) => line.startsWith(`<url><loc>http://localhost:3000${path}</loc>`))
       expect(entry).toContain(`<image:loc>http://localhost:3000/media/${HASH}-1280.webp</image:loc>`)
@@ -84,19 +84,19 @@ describeOnEngines('the sitemap', () => {
   })
 
   test('is split into files without losing a page', async () => {
-    const whole = paths(await (await sitemapResponse(asked())).text())
-    const index = await (await sitemapResponse(asked(), 7)).text()
+    const whole = paths(await (await sitemapResponse(requestWith())).text())
+    const index = await (await sitemapResponse(requestWith(), 7)).text()
     const files = [...index.matchAll(/<loc>http:\/\/localhost:3000\/sitemap\/(.*?)<\/loc>/g)].map(
       ([, file = '']) => file,
     )
     const parts = await Promise.all(
-      files.map(async (file) => paths(await (await sitemapFileResponse(asked(), file, 7)).text())),
+      files.map(async (file) => paths(await (await sitemapFileResponse(requestWith(), file, 7)).text())),
     )
     expect(parts.every((part) => part.length > 0 && part.length <= 7)).toBe(true)
     expect(parts.flat()).toEqual(whole)
-    expect((await sitemapFileResponse(asked(), `${files.length + 1}.xml`, 7)).status).toBe(404)
-    expect((await sitemapFileResponse(asked(), '1.xml')).status).toBe(200)
-    expect((await sitemapFileResponse(asked(), '2.xml')).status).toBe(404)
+    expect((await sitemapFileResponse(requestWith(), `${files.length + 1}.xml`, 7)).status).toBe(404)
+    expect((await sitemapFileResponse(requestWith(), '1.xml')).status).toBe(200)
+    expect((await sitemapFileResponse(requestWith(), '2.xml')).status).toBe(404)
   })
 
   test('the feed has Google’s required fields, in the requested language', async () => {
@@ -117,14 +117,14 @@ describeOnEngines('the sitemap', () => {
     const meat = await addCategory(words('Fresh meat'), { carcass: true })
     await (await database()).update(categories).set({ inFeeds: true }).where(eq(categories.id, meat.id))
     await addProducts([{ title: words('Whole lamb'), category: meat, price: 900, images: [HASH] }])
-    const told = async () => {
-      const xml = await (await googleFeedResponse(asked())).text()
+    const feedTitles = async () => {
+      const xml = await (await googleFeedResponse(requestWith())).text()
       return [...xml.matchAll(/<g:title>(.*?)<\/g:title>/g)].map(([, title]) => title).toSorted()
     }
-    expect(await told()).toEqual(['Lead'])
+    expect(await feedTitles()).toEqual(['Lead'])
     Object.assign(process.env, { STRIPE_SECRET_KEY: 'sk_test_feed', STRIPE_WEBHOOK_SECRET: 'whsec_feed' })
     try {
-      expect(await told()).toEqual(['Lead', 'Whole lamb'])
+      expect(await feedTitles()).toEqual(['Lead', 'Whole lamb'])
     } finally {
       delete process.env.STRIPE_SECRET_KEY
       delete process.env.STRIPE_WEBHOOK_SECRET
@@ -134,17 +134,17 @@ describeOnEngines('the sitemap', () => {
   test('names ten pictures of a product at most', async () => {
     const images = Array.from({ length: 12 }, (_, at) => at.toString(16).repeat(64))
     const [id] = await addProducts([{ title: words('Many pictures'), images }])
-    const entries = (await (await sitemapResponse(asked())).text()).split('\n')
+    const entries = (await (await sitemapResponse(requestWith())).text()).split('\n')
     const entry = entries.find((line) => line.startsWith(`<url><loc>http://localhost:3000/details/${id}</loc>`))
     expect(entry?.match(/<image:loc>/g)).toHaveLength(10)
   })
 
   test('answers 304, as do its files and the feed, until the shop changes', async () => {
     const answers = [
-      (known?: string | null) => sitemapResponse(asked(known)),
-      (known?: string | null) => sitemapResponse(asked(known), 7),
-      (known?: string | null) => sitemapFileResponse(asked(known), '1.xml'),
-      (known?: string | null) => googleFeedResponse(asked(known)),
+      (known?: string | null) => sitemapResponse(requestWith(known)),
+      (known?: string | null) => sitemapResponse(requestWith(known), 7),
+      (known?: string | null) => sitemapFileResponse(requestWith(known), '1.xml'),
+      (known?: string | null) => googleFeedResponse(requestWith(known)),
     ]
     const tags = await Promise.all(answers.map(async (answer) => (await answer()).headers.get('etag')))
     const statuses = () => Promise.all(answers.map(async (answer, at) => (await answer(tags[at])).status))
@@ -156,7 +156,7 @@ describeOnEngines('the sitemap', () => {
 
 describeOnOneEngine('the sitemap of an empty shop', () => {
   test('names no empty list', async () => {
-    const named = paths(await (await sitemapResponse(asked())).text())
+    const named = paths(await (await sitemapResponse(requestWith())).text())
     expect(named).toEqual(['/', '/categories', '/about', '/company-info', '/contact'])
   })
 })

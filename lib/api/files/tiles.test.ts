@@ -6,10 +6,10 @@ import { CLIENT_IP_HEADER } from '@/lib/server/client-ip'
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 const FIRST = '/15/21440/14080'
-const asked: string[] = []
+const fetched: string[] = []
 let answer: (path: string, response: ServerResponse) => void
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url)
+  fetched.push(url)
   answer(url, response)
 })
 const send = (response: ServerResponse, status: number, type = 'image/png'): void =>
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(async () => {
-  asked.length = 0
+  fetched.length = 0
   answer = (_, response) => send(response, 200)
   now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)
@@ -53,18 +53,15 @@ test('fetches a tile once, then serves it from memory', async () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(Buffer.from(await response.arrayBuffer())).toEqual(png)
   }
-  expect(asked).toEqual([FIRST])
+  expect(fetched).toEqual([FIRST])
 })
 
-test.each([404, 400, 403, 410])(
-  'a %s concerns that tile alone, which is not asked for again for an hour',
-  async (status) => {
-    answer = (path, response) => send(response, path === FIRST ? status : 200)
-    expect(await statuses([tile(0)])).toEqual([204])
-    expect(await statuses([tile(1), tile(2), tile(0)])).toEqual([200, 200, 204])
-    expect(asked).toHaveLength(3)
-  },
-)
+test.each([404, 400, 403, 410])('a %s fails only that tile, which is not fetched again for an hour', async (status) => {
+  answer = (path, response) => send(response, path === FIRST ? status : 200)
+  expect(await statuses([tile(0)])).toEqual([204])
+  expect(await statuses([tile(1), tile(2), tile(0)])).toEqual([200, 200, 204])
+  expect(fetched).toHaveLength(3)
+})
 
 test('a body that is not a picture fails only that tile', async () => {
   answer = (path, response) => send(response, 200, path === FIRST ? 'text/html' : 'image/png')
@@ -81,10 +78,10 @@ test.each([
   answer = (__, response) => fail(response)
   expect(await statuses([tile(0)])).toEqual([204])
   answer = (__, response) => send(response, 200)
-  const before = asked.length
+  const before = fetched.length
   now += 59_000
   expect(await statuses([tile(0), tile(1)])).toEqual([204, 204])
-  expect(asked).toHaveLength(before)
+  expect(fetched).toHaveLength(before)
   now += 2_000
   expect(await statuses([tile(0), tile(1)])).toEqual([200, 200])
 })
@@ -92,7 +89,7 @@ test.each([
 test('coalesces equal requests', async () => {
   const all = Array.from({ length: 30 }, () => tile(0))
   expect(new Set(await statuses(all))).toEqual(new Set([200]))
-  expect(asked).toHaveLength(1)
+  expect(fetched).toHaveLength(1)
 })
 
 test('fetches four at a time', async () => {
@@ -105,13 +102,13 @@ test('fetches four at a time', async () => {
     }, 5)
   }
   const all = await statuses(Array.from({ length: 40 }, (_, n) => tile(n)))
-  expect([all.every((status) => status === 200), most, asked.length]).toEqual([true, 4, 40])
+  expect([all.every((status) => status === 200), most, fetched.length]).toEqual([true, 4, 40])
 })
 
 test('queued requests are dropped when the server fails', async () => {
   answer = (_, response) => send(response, 503)
   expect(new Set(await statuses(Array.from({ length: 40 }, (_, n) => tile(n))))).toEqual(new Set([204]))
-  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(fetched.length).toBeLessThanOrEqual(4)
 })
 
 test('limits fetches per address without affecting other addresses', async () => {
@@ -131,13 +128,13 @@ test('limits fetches per address without affecting other addresses', async () =>
   expect((await tile(1501)).status).toBe(200)
   now += 301_000
   expect((await tile(1502)).status).toBe(200)
-  expect(asked).toHaveLength(1502)
+  expect(fetched).toHaveLength(1502)
 })
 
 test('pages of other websites get no tile', async () => {
   for (const site of ['cross-site', 'same-site'])
     expect((await tile(0, '203.0.113.7', { 'sec-fetch-site': site })).status).toBe(403)
-  expect(asked).toEqual([])
+  expect(fetched).toEqual([])
   const { status, headers } = await tile(0, '203.0.113.7', { 'sec-fetch-site': 'same-origin' })
   expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'same-origin'])
 })
@@ -146,7 +143,7 @@ test('a redirect of the tile server is not followed', async () => {
   answer = (path, response) =>
     path === FIRST ? void response.writeHead(302, { location: '/15/21441/14080' }).end() : send(response, 200)
   expect((await tile(0)).status).toBe(204)
-  expect(asked).toEqual([FIRST])
+  expect(fetched).toEqual([FIRST])
 })
 
 test('aborts a tile above 512 KB', async () => {
@@ -168,5 +165,5 @@ test('the whole shop fetches a bounded number of tiles a day', async () => {
   const { spendHere } = await import('@/lib/shop/limits/spend-here')
   for (let use = 0; use < limits.tilesOfShop[0].limit; use++) spendHere('tilesOfShop', '')
   expect((await tile(0)).status).toBe(429)
-  expect(asked).toEqual([])
+  expect(fetched).toEqual([])
 })

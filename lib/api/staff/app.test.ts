@@ -117,9 +117,9 @@ describeOnEngines('the staff API', (engine) => {
 
       const response = await send('/import', form(file, { pictures: { 'one_grande.png': hash } }))
       expect(response.headers.get('content-type')).toMatch(/ndjson/)
-      const told = (await events(response)).map((event) => ImportEvent.parse(event))
-      expect(told.map(({ type }) => type)).toEqual(['start', 'progress', 'done'])
-      expect(told.at(-1)).toMatchObject({
+      const received = (await events(response)).map((event) => ImportEvent.parse(event))
+      expect(received.map(({ type }) => type)).toEqual(['start', 'progress', 'done'])
+      expect(received.at(-1)).toMatchObject({
         report: { created: 2, rejected: 1, pictures: 1, bad: [{ line: 3, handle: 'broken' }] },
       })
       const rows = await (await database()).select().from(products)
@@ -288,8 +288,10 @@ describeOnEngines('the staff API', (engine) => {
 
   describe('seed', () => {
     test('creates products, numbered after existing ones', async () => {
-      const told = (await events(await send('/seed', json({ products: 300 })))).map((event) => SeedEvent.parse(event))
-      expect(told).toEqual([
+      const received = (await events(await send('/seed', json({ products: 300 })))).map((event) =>
+        SeedEvent.parse(event),
+      )
+      expect(received).toEqual([
         { type: 'progress', done: 100, total: 300 },
         { type: 'progress', done: 200, total: 300 },
         { type: 'progress', done: 300, total: 300 },

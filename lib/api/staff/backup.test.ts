@@ -48,7 +48,7 @@ async function leaveAfter(bytes: number): Promise<void> {
 }
 
 test(
-  'a backup is nowhere but with who reads it, and the server bears that nobody reads on',
+  'a backup leaves no file behind, and the server survives a client that disconnects',
   async () => {
     for (let part = 0; part < 8; part++) await leaveAfter((part / 8) * LARGE)
     const whole = await backup()

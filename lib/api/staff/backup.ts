@@ -8,7 +8,7 @@ import { ShopError } from '@/lib/contract/error'
 import { backupScratch } from '@/lib/shop/backup/folder'
 import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
-import { bodyPieces } from '../read-body'
+import { bodyChunks } from '../read-body'
 
 /** Backup of the whole shop as one file, and restore. */
 export const backupCalls = new Hono()
@@ -32,7 +32,7 @@ backupCalls.post('/restore', async (c) => {
   const path = backupScratch(randomUUID())
   try {
     await mkdir(dirname(path), { recursive: true })
-    await pipeline(bodyPieces(c.req.raw, Infinity), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(bodyChunks(c.req.raw, Infinity), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return c.json({ data: await restoreBackup(path) })
   } finally {
     await rm(path, { force: true })

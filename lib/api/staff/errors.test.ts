@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { log } from '@/lib/utils/log'
-import { spokenError, staffErrors } from './errors'
+import { staffMessage, staffErrors } from './errors'
 
 beforeEach(() => {
   jest.spyOn(log(), 'error').mockReturnValue(undefined)
@@ -17,7 +17,7 @@ test.each([
   ['a full disk of PostgreSQL', coded('53100'), /disk .*is full or fails: make room/],
   ['an engine that gave up', Object.assign(new Error(), { name: 'DatabasePanicError' }), /is full or fails/],
 ])('of %s the staff hear what it is', async (_, thrown, message) => {
-  expect(spokenError(thrown)).toMatch(message)
+  expect(staffMessage(thrown)).toMatch(message)
   const answer = staffErrors(thrown)
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -26,5 +26,5 @@ test.each([
 })
 
 test('an internal error points to the log', () => {
-  expect(spokenError(new TypeError('x is no function'))).toBe('Something went wrong in the shop. Its log says more.')
+  expect(staffMessage(new TypeError('x is no function'))).toBe('Something went wrong in the shop. Its log says more.')
 })

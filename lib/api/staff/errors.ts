@@ -34,7 +34,7 @@ export function unknownCall(): Response {
 }
 
 /** Message for staff of an error in a response already begun. */
-export function spokenError(thrown: unknown): string {
+export function staffMessage(thrown: unknown): string {
   const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
   return errorBody(code, fields).message
 }

@@ -6,7 +6,7 @@ import { parseMediaFileName } from '@/lib/media/address'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
 import { readMedia } from '@/lib/shop/media/read'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
-import { bodyPieces } from '../read-body'
+import { bodyChunks } from '../read-body'
 import { readBody } from './input'
 
 /** Uploads and downloads product pictures one at a time; stored ones need no upload. */
@@ -49,7 +49,7 @@ pictureCalls.get('/media/:file', async (c) => {
 /** Throws BadRequest without a body. */
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {
   if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
-  return bodyPieces(c.req.raw, uploadLimits.product.maxBytes)
+  return bodyChunks(c.req.raw, uploadLimits.product.maxBytes)
 }
 
 function undrawn(name: string, cause: unknown): never {

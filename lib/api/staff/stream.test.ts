@@ -21,41 +21,41 @@ test('a failure after the first event becomes the last line', async () => {
 test('a stream breaks off when the shop stops, and ends its work', async () => {
   const stopping = new AbortController()
   setStopping(stopping.signal)
-  const told: string[] = []
+  const steps: string[] = []
   async function* events() {
     try {
       for (const type of ['start', 'progress', 'done']) {
         if (type === 'progress') stopping.abort()
-        told.push(type)
+        steps.push(type)
         yield { type }
       }
     } finally {
-      told.push('over')
+      steps.push('over')
     }
   }
   const { body } = await ndjson(events(), never)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   expect(await reader?.read()).toEqual({ done: false, value: lines('start') })
   expect(await reader?.read()).toMatchObject({ done: true })
-  expect(told).toEqual(['start', 'progress', 'over'])
+  expect(steps).toEqual(['start', 'progress', 'over'])
 })
 
 test('a client that disconnects before the first event ends the work', async () => {
   const leaving = new AbortController()
-  const told: string[] = []
+  const steps: string[] = []
   async function* events() {
     try {
       for (const type of ['start', 'progress', 'done']) {
         if (type === 'start') leaving.abort()
         await setImmediate()
-        told.push(type)
+        steps.push(type)
         yield { type }
       }
     } finally {
-      told.push('over')
+      steps.push('over')
     }
   }
   await ndjson(events(), leaving.signal)
   await setImmediate()
-  expect(told).toEqual(['start', 'over'])
+  expect(steps).toEqual(['start', 'over'])
 })

@@ -1,5 +1,5 @@
 import { isStopping } from '@/lib/server/is-stopping'
-import { spokenError } from './errors'
+import { staffMessage } from './errors'
 
 const encoder = new TextEncoder()
 
@@ -36,7 +36,7 @@ async function* lines<E extends { type: string }>(
       yield `${JSON.stringify(next.value)}\n`
     }
   } catch (error) {
-    yield `${JSON.stringify({ type: 'error', message: spokenError(error) })}\n`
+    yield `${JSON.stringify({ type: 'error', message: staffMessage(error) })}\n`
   } finally {
     await rest.return(undefined)
   }

@@ -31,16 +31,18 @@ export class Visitor {
   ): Promise<Answered> {
     const [method = '', path = ''] = call.split(' ')
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent: RequestInit =
+    const init: RequestInit =
       body === undefined
         ? {}
         : image
           ? { body: formOf(body, image) }
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const all = Object.entries({ ...this.#headers, ...headers, cookie })
-    const given = new Headers(all.filter(([, value]) => value !== ''))
-    for (const [name, value] of new Headers(sent.headers)) given.set(name, value)
-    const response = await api.fetch(new Request(`${ORIGIN}${API_BASE}${path}`, { ...sent, method, headers: given }))
+    const allHeaders = new Headers(all.filter(([, value]) => value !== ''))
+    for (const [name, value] of new Headers(init.headers)) allHeaders.set(name, value)
+    const response = await api.fetch(
+      new Request(`${ORIGIN}${API_BASE}${path}`, { ...init, method, headers: allHeaders }),
+    )
     assertDescribed(method, path, response.status)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return { status: response.status, headers: response.headers, body: await response.json() }

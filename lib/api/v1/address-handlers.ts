@@ -6,12 +6,12 @@ import { doneMessage } from './done-message'
 
 /** Saved addresses. Spec §7. */
 export const addressHandlers = {
-  listAddresses: async (asked) => ({ data: (await listAddresses(asked.customerId)).map(encodeAddress) }),
-  addAddress: async (asked) => ({
-    data: encodeAddress(await addAddress(asked.customerId, decodeAddress(asked.body))),
+  listAddresses: async (context) => ({ data: (await listAddresses(context.customerId)).map(encodeAddress) }),
+  addAddress: async (context) => ({
+    data: encodeAddress(await addAddress(context.customerId, decodeAddress(context.body))),
   }),
-  deleteAddress: async (asked) => {
-    await deleteAddress(asked.customerId, asked.params.id)
-    return doneMessage(asked.language, 'addressRemoved')
+  deleteAddress: async (context) => {
+    await deleteAddress(context.customerId, context.params.id)
+    return doneMessage(context.language, 'addressRemoved')
   },
 } satisfies Handlers

@@ -41,8 +41,8 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   const language = languageOf(c)
   headers.set('content-language', language)
   // `readInput` has just parsed these with this call's schemas.
-  const asked = { ...input, token, customerId, language, request: c.req.raw, headers } as RequestContext<K>
-  return Response.json(await answer(asked), { headers })
+  const context = { ...input, token, customerId, language, request: c.req.raw, headers } as RequestContext<K>
+  return Response.json(await answer(context), { headers })
 }
 
 /** Whether a response can be cached publicly: an anonymous read. All others may contain session data. */

@@ -75,8 +75,8 @@ export const authHandlers = {
   updateProfile: async ({ token, body, image }) => ({
     data: encodeCustomer(await updateProfile(token ?? '', body, await bytesOf(image)).catch(atImage)),
   }),
-  updateEmail: async (asked) => ({
-    data: encodeCustomer(await updateEmail(asked.customerId, asked.body.email)),
+  updateEmail: async (context) => ({
+    data: encodeCustomer(await updateEmail(context.customerId, context.body.email)),
   }),
   sendPassword: async ({ body, language, request }) => {
     const device = readCookie(request, DEVICE_COOKIE)

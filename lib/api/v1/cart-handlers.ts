@@ -6,10 +6,11 @@ import type { Handlers } from './handler'
 
 /** The cart; every change returns the whole new cart. Spec §7. */
 export const cartHandlers = {
-  getCart: async (asked) => encodeCart(await getCart(asked.customerId)),
-  addCart: async (asked) =>
-    encodeCart(await addToCart(asked.customerId, asked.body, asked.body.quantity, asked.body.place)),
-  changeCart: async (asked) => encodeCart(await changeCart(asked.customerId, asked.body, asked.body.newQuantity)),
-  removeCart: async (asked) => encodeCart(await removeFromCart(asked.customerId, asked.body)),
-  clearCart: async (asked) => encodeCart(await clearCart(asked.customerId)),
+  getCart: async (context) => encodeCart(await getCart(context.customerId)),
+  addCart: async (context) =>
+    encodeCart(await addToCart(context.customerId, context.body, context.body.quantity, context.body.place)),
+  changeCart: async (context) =>
+    encodeCart(await changeCart(context.customerId, context.body, context.body.newQuantity)),
+  removeCart: async (context) => encodeCart(await removeFromCart(context.customerId, context.body)),
+  clearCart: async (context) => encodeCart(await clearCart(context.customerId)),
 } satisfies Handlers

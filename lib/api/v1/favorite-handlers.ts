@@ -8,14 +8,14 @@ import { doneMessage } from './done-message'
 
 /** A customer's favorites. Spec §7. */
 export const favoriteHandlers = {
-  listFavorites: async (asked) =>
-    encodeList(await listFavorites(asked.customerId, decodeProductQuery(asked.query)), encodeProduct),
-  addFavorite: async (asked) => {
-    await addFavorite(asked.customerId, asked.body.favoriteId)
-    return doneMessage(asked.language, 'favoriteAdded')
+  listFavorites: async (context) =>
+    encodeList(await listFavorites(context.customerId, decodeProductQuery(context.query)), encodeProduct),
+  addFavorite: async (context) => {
+    await addFavorite(context.customerId, context.body.favoriteId)
+    return doneMessage(context.language, 'favoriteAdded')
   },
-  removeFavorite: async (asked) => {
-    await removeFavorite(asked.customerId, asked.body.favoriteId)
-    return doneMessage(asked.language, 'favoriteRemoved')
+  removeFavorite: async (context) => {
+    await removeFavorite(context.customerId, context.body.favoriteId)
+    return doneMessage(context.language, 'favoriteRemoved')
   },
 } satisfies Handlers

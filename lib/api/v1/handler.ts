@@ -25,7 +25,7 @@ export interface RequestContext<K extends CallName> {
 }
 
 /** Handles a call and returns its wire shape. Throws ShopError. */
-export type Handler<K extends CallName> = (asked: RequestContext<K>) => Promise<z.input<CallOf<K>['output']>>
+export type Handler<K extends CallName> = (context: RequestContext<K>) => Promise<z.input<CallOf<K>['output']>>
 
 /** The calls handled by the local backend. */
 export type Handlers = { [K in CallName]?: Handler<K> }

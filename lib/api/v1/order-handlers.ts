@@ -24,12 +24,12 @@ async function onWire(order: Order, language: Language) {
 
 /** Orders and their payment. Spec §7. */
 export const orderHandlers = {
-  listOrders: async (asked) => {
-    const orders = await customerOrders(asked.customerId)
-    return { data: await Promise.all(orders.map((order) => onWire(order, asked.language))) }
+  listOrders: async (context) => {
+    const orders = await customerOrders(context.customerId)
+    return { data: await Promise.all(orders.map((order) => onWire(order, context.language))) }
   },
-  placeCashOrder: async (asked) => {
-    const { body, language, request, customerId } = asked
+  placeCashOrder: async (context) => {
+    const { body, language, request, customerId } = context
     const key = requestKey(request, body)
     return { data: await onWire(await placeCashOrder(customerId, requestOf(body, body, language), key), language) }
   },
@@ -37,8 +37,8 @@ export const orderHandlers = {
     const key = requestKey(request, body)
     return createCardOrder(customerId, requestOf(body, body.address, body.selectLang ?? language), key)
   },
-  confirmPayment: async (asked) => {
-    const order = await confirmPayment(asked.customerId, asked.body.sessionId)
-    return { data: await onWire(order, asked.language) }
+  confirmPayment: async (context) => {
+    const order = await confirmPayment(context.customerId, context.body.sessionId)
+    return { data: await onWire(order, context.language) }
   },
 } satisfies Handlers
