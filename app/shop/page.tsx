@@ -50,8 +50,8 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const [t, inShop, language] = await Promise.all([getTranslations('Meta'), getTranslations('Shop'), getLocale()])
   const names = [categoryPath?.subcategory, categoryPath?.category].flatMap((one) => one?.name[language] ?? [])
   const keyword = shownKeyword(state)
-  const asked = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
-  const name = [...asked, ...names].join(' | ') || t('shopTitle')
+  const searchTitle = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
+  const name = [...searchTitle, ...names].join(' | ') || t('shopTitle')
   return pageMetadata({
     language,
     path: shopHref(state),
@@ -135,9 +135,9 @@ function without(params: URLSearchParams, name: string): string {
 
 /** Loads the listing in the URL; null for an unknown category or page. Standards 3. */
 async function readListing(params: URLSearchParams) {
-  const said = parseShopState(params)
-  if (!said) return null
-  const state = listsAreSorted() ? said : { ...said, query: { ...said.query, sort: null } }
+  const parsed = parseShopState(params)
+  if (!parsed) return null
+  const state = listsAreSorted() ? parsed : { ...parsed, query: { ...parsed.query, sort: null } }
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }

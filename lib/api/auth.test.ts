@@ -212,7 +212,7 @@ describeOnEngines('accounts', () => {
       ['messagesOfShop', 'send-password'],
       ['codesPerAddress', 'verification'],
       ['signinsPerAddress', 'signin'],
-    ] as const)('%s has an end: %s', async (name, call) => {
+    ] as const)('%s is rate limited: %s', async (name, call) => {
       await timePasses()
       const from = name === 'messagesOfShop' ? '' : '203.0.113.7'
       const ask = async (address: string) => {
@@ -538,7 +538,7 @@ describeOnEngines('accounts', () => {
       ['an old browser on a page of the shop', { 'sec-fetch-site': '', origin: 'http://shop.test' }],
       ['a client that is no browser', { 'sec-fetch-site': '' }],
       ['the bearer of a token', { 'sec-fetch-site': 'cross-site', authorization: 'Bearer none' }],
-    ])('a write from %s is taken', async (_, headers) => {
+    ])('a write from %s is accepted', async (_, headers) => {
       const from = new Visitor({ host: 'shop.test', ...headers })
       expect((await from.ask('POST /auth/customer/signout')).status).toBe(200)
     })

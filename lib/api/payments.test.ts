@@ -706,7 +706,7 @@ describeOnEngines('card orders', () => {
       ['that knows the key', () => void (process.env.STRIPE_SECRET_KEY = 'sk_test_other'), 503, /under maintenance/],
       ['at all', removeKeys, 503, /not available/],
     ]
-    test.each(failing)('%s: a message, nothing held, cash as ever', async (_, fail, status, message) => {
+    test.each(failing)('%s: an error message, no reservation, cash still works', async (_, fail, status, message) => {
       fail()
       expect(await order()).toMatchObject({ status, message: expect.stringMatching(message) })
       expect([await stock(), await cart()]).toEqual([5, 1])

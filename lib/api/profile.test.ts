@@ -175,7 +175,7 @@ describeOnEngines('the profile', () => {
       ['an empty file', '', 400],
       ['5 MB and a bit', 'x'.repeat(5 * 1024 ** 2 + 1), 413],
       ['11 MB', 'x'.repeat(11 * 1024 ** 2), 413],
-    ])('%s is refused at its field, and nothing of the profile is saved', async (_, content, expected) => {
+    ])('%s is refused at its field without saving the profile', async (_, content, expected) => {
       const { visitor } = await signedIn()
       const image = new Blob([Buffer.from(content, 'latin1')], { type: 'image/png' })
       const { status, body } = await save(visitor, {}, image)

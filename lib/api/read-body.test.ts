@@ -32,7 +32,7 @@ test.each([
   [`${STAFF_BASE}/media/check`, 'image/png'],
   [`${STAFF_BASE}/import/plan`, 'multipart/form-data; boundary=x'],
   [`${STAFF_BASE}/restore`, 'application/gzip'],
-])('who breaks off a request to %s is no failure of the shop', async (path, type) => {
+])('an aborted request to %s is not logged as a failure', async (path, type) => {
   expect(await leave(path, type)).toBe(400)
   expect(logged).not.toHaveBeenCalled()
 })

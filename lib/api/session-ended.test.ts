@@ -68,7 +68,7 @@ describeOnEngines('session-ended', () => {
     '/..//evil.example',
     'javascript:alert(1)',
     '',
-  ])('never leads away from the shop: %j', async (next) => {
+  ])('never redirects to another origin: %j', async (next) => {
     expect((await visit(next, over)).location).toMatch(/^\/(?![/\\])/)
     expect((await visit(next, alive)).location).toMatch(/^\/(?![/\\])/)
   })

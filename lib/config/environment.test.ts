@@ -22,7 +22,7 @@ test.each([
   ['a value that was not there', 'SHOP_URL', undefined, 'https://other.example', 'shopUrl'],
   ['a value that is gone', 'TILE_URL', 'https://tiles.example/{z}/{x}/{y}', undefined, 'tileUrl'],
   ['another list', 'TRUSTED_PROXIES', '10.0.0.1', '10.0.0.2', 'trustedProxies'],
-] as const)('%s is seen at the next call', (_, name, one, other, field) => {
+] as const)('a change of %s applies at the next call', (_, name, one, other, field) => {
   const set = (value: string | undefined) => {
     if (value === undefined) delete process.env[name]
     else process.env[name] = value
@@ -80,7 +80,7 @@ test.each([
   ['no address for orders', { ORDER_MAIL: 'orders' }, 'ORDER_MAIL: has to be an e-mail address'],
   ['a third language', { ORDER_MAIL_LANGUAGE: 'fr' }, 'ORDER_MAIL_LANGUAGE: has to be en or ar'],
   ['a mail server without a sender', { SMTP_URL: 'smtp://one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
-])('%s is refused, naming the variable and what would do', (_, env, message) => {
+])('refuses %s and names the variable and valid values', (_, env, message) => {
   expect(() => config(env)).toThrow(message)
 })
 

@@ -194,8 +194,8 @@ export function config(env: Record<string, string | undefined> = process.env): R
 }
 
 function read(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(present)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`Configuration is wrong.\n${lines.map((line) => `  ${line}`).join('\n')}`)

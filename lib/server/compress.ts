@@ -25,12 +25,12 @@ export function compressResponses(): () => void {
  */
 function flushOncePerTurn(response: ServerResponse & { flush?: () => void }): void {
   const { flush } = response
-  let waits = false
+  let flushPending = false
   response.flush = () => {
-    if (waits) return
-    waits = true
+    if (flushPending) return
+    flushPending = true
     setImmediate(() => {
-      waits = false
+      flushPending = false
       flush?.call(response)
     })
   }

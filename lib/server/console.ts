@@ -12,11 +12,11 @@ export function printStartupError(error: unknown): void {
 
 /** Creates a progress listener that prints one line per ten per cent. */
 export function percentLines(what: string): (done: number, total: number) => void {
-  let said = 0
+  let printed = 0
   return (done, total) => {
     const tens = Math.floor((10 * done) / total)
-    if (tens <= said) return
-    said = tens
+    if (tens <= printed) return
+    printed = tens
     printLine(`${what}: ${tens * 10} %`)
   }
 }

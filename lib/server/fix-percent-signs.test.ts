@@ -7,7 +7,7 @@ test.each([
   ['/a%/b%20c?keyword=%FF?', '/a%25/b%20c?keyword=%FF?'],
   ['/%D9%88%D8%A7%D8%AD%D8%A9?lang=ar', '/%D9%88%D8%A7%D8%AD%D8%A9?lang=ar'],
   ['/', '/'],
-])('%s is read as %s', (address, read) => {
+])('rewrites %s to %s', (address, read) => {
   expect(encodeStrayPercents(address)).toBe(read)
   expect(() => decodeURIComponent(encodeStrayPercents(address).split('?')[0] ?? '')).not.toThrow()
 })

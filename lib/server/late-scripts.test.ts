@@ -67,7 +67,7 @@ test.each([
   ['a page in one piece', '/', held],
   ['as bytes', '/bytes', held],
   ['whose headers go first', '/begun', held],
-])('%s asks for its scripts after its first paint', async (_, path, sent) => {
+])('%s loads its scripts after first paint', async (_, path, sent) => {
   expect(await ask(path)).toBe(sent)
   expect(await ask(path, 'identity')).toBe(sent)
 })
@@ -83,6 +83,6 @@ test.each([
   ['what is no page', '/data', page],
   ['a page that is sent again', '/kept', page],
   ['a page that has said how long it is', '/measured', page],
-])('%s: stays as it is', async (_, path, sent) => {
+])('%s is unchanged', async (_, path, sent) => {
   expect(await ask(path)).toBe(sent)
 })

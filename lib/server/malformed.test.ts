@@ -36,7 +36,7 @@ test.each([
   ['http://[::bad/', '/'],
   ['http:///', '/'],
   ['http://shop.example?a', '/?a'],
-])('%s is asked for as %s', async (address, path) => {
+])('passes %s on as %s', async (address, path) => {
   expect(await get(address)).toEqual([200, path])
 })
 

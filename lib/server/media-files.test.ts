@@ -80,6 +80,6 @@ test.each([
   [`/${hash}-320.webp`, 'GET'],
   [`/media/${hash}-320.webp`, 'POST'],
   ['/shop', 'GET'],
-])('%s by %s goes on to Next', async (path, method) => {
+])('passes %s by %s on to Next', async (path, method) => {
   expect((await get(path, {}, method)).body).toBe('from Next')
 })

@@ -35,7 +35,7 @@ test.each([
   ['POST', '/sandbox-payment/x/pay'],
   ['DELETE', '/api/v1.0/customer/delete-cart'],
   ['OPTIONS', '/api/v1.0/product'],
-])('%s %s is answered', async (method, path) => {
+])('%s %s is allowed', async (method, path) => {
   expect(await send(method, path)).toEqual([200, undefined])
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['POST', '/apis', 'GET, HEAD'],
   ['DELETE', '/signin', 'GET, HEAD, POST'],
   ['TRACE', '/api/v1.0/product', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
-])('%s %s is refused, with what is allowed', async (method, path, allowed) => {
+])('%s %s is 405 with Allow', async (method, path, allowed) => {
   expect(await send(method, path)).toEqual([405, allowed])
 })

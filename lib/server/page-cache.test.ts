@@ -217,7 +217,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a page of which a part could not be had', '/without-offers', {}],
   ['an answer that broke off', '/broken', {}],
   ['a page in another language than was understood', '/confused', { cookie: 'i18next=ar' }],
-])('%s is never answered from memory', async (_, path, headers) => {
+])('never caches %s', async (_, path, headers) => {
   expect(await timesMade(path, headers)).toBe(2)
 })
 

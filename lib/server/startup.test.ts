@@ -122,7 +122,7 @@ test.each([
   ['a wrong setting', { PORT: 'many' }, 'PORT'],
   ['a database out of reach', { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' }, 'DATABASE_URL'],
   ['a file in the place of the data folder', { DATA_DIR: process.execPath }, 'DATA_DIR'],
-])('%s ends it with a message that names the variable, without a stack', async (_, env, variable) => {
+])('%s stops start-up with a message naming the variable, without a stack', async (_, env, variable) => {
   const { code, errors } = await start(env).ended()
   expect(code).toBe(1)
   expect(errors).toContain(variable)

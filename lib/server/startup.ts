@@ -132,12 +132,12 @@ async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
   warnPlaceholderContacts()
-  const kept = 'Until then they are files in DATA_DIR/outbox.'
+  const outboxNote = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
     printLine(
-      `No WhatsApp messages are sent, codes for signing up included: set WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID. ${kept}`,
+      `No WhatsApp messages are sent, codes for signing up included: set WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID. ${outboxNote}`,
     )
-  if (!mail) printLine(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${kept}`)
+  if (!mail) printLine(`No e-mails are sent: set SMTP_URL and MAIL_FROM. ${outboxNote}`)
   if (!orderMail)
     printLine('No mail is sent about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }

@@ -57,7 +57,7 @@ test.each([
   ['/_next/static/chunks/a.webp', 'br'],
   ['/_next/static/chunks/../chunks/a.css', 'br'],
   ['/shop', 'br'],
-])('%s for %s is Next’s to answer', async (path, encoding) => {
+])('leaves %s for %s to Next', async (path, encoding) => {
   expect((await ask(path, encoding)).body.toString()).toBe('from Next')
 })
 

@@ -48,8 +48,8 @@ export async function precompressStaticFiles(build: string): Promise<() => void>
 /** Returns the compressed content stored by an earlier start or another process, or compresses it. */
 async function compressedOnce(content: Buffer, path: string): Promise<Buffer> {
   const stored = await readFile(path).catch(() => null)
-  const says = stored && (await decompress(stored).catch(() => null))
-  if (stored && says?.equals(content)) return stored
+  const decoded = stored && (await decompress(stored).catch(() => null))
+  if (stored && decoded?.equals(content)) return stored
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const body = await compress(content, { params })
   // In a read-only folder the next start compresses again.

@@ -13,7 +13,7 @@ test.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿x', 2],
   ['a\r\nb\n', 4],
   ['نمی‌خواهم', 8],
-])('%j is of %i characters', (text, count) => {
+])('%j has %i characters', (text, count) => {
   expect(characterStarts(text, Infinity)).toHaveLength(count)
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['\uDC2A\uD83D', '\uFFFD\uFFFD'],
   ['a\uD83D\uD83D\uDC2Ab', 'a\uFFFD🐪b'],
   ['طعام 🐪\0', 'طعام 🐪\0'],
-])('%j, made whole, is %j', (text, whole) => {
+])('makes %j well-formed: %j', (text, whole) => {
   expect(wellFormed(text)).toBe(whole)
 })

@@ -8,7 +8,7 @@ test.each([
   ['TRUSTED_PROXEIS', 'TRUSTED_PROXIES'],
   ['SHUTDOWN_DELAYS', 'SHUTDOWN_DELAY'],
   ['shop_url', 'SHOP_URL'],
-])('%s is a slip of %s', (written, meant) => {
+])('%s is a misspelling of %s', (written, meant) => {
   expect(misspeltVariables({ [written]: 'x', PORT: '3000' })).toEqual([{ written, meant }])
 })
 

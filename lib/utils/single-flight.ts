@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
 /** A run fails after this time, ms: its connection may be dead. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 /**
  * Coalesces calls of `work`: all calls before a run begins share that run, so each gets a result begun after its call. Runs are
  * sequential. Throws what `work` throws, or an error after `patience` ms.
  */
-export function singleFlight<T>(work: () => Promise<T>, patience = PATIENCE): () => Promise<T> {
+export function singleFlight<T>(work: () => Promise<T>, patience = TIMEOUT): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<T> | null = null
 

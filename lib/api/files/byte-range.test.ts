@@ -9,7 +9,7 @@ test.each([
   ['bytes=-3', { start: 7, end: 9 }],
   ['bytes=-99', { start: 0, end: 9 }],
   ['Bytes=0-99999999999999999999', { start: 0, end: 9 }],
-])('%s of ten bytes is a part', (header, part) => {
+])('%s of ten bytes is a range', (header, part) => {
   expect(byteRange(header, 10)).toEqual(part)
 })
 
@@ -31,6 +31,6 @@ test.each([
   'bytes=a-b',
   'pages=1-2',
   'bytes=1',
-])('%s asks for the whole', (header) => {
+])('%s means the whole file', (header) => {
   expect(byteRange(header, 10)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { isStopping } from '@/lib/server/is-stopping'
 import { usesApiHost, getBackend } from '@/lib/backend/get-backend'
 
 /** Timeout of the database and host probes, ms. */
-const PATIENCE = 3000
+const TIMEOUT = 3000
 const headers = { 'cache-control': 'no-store' }
 
 /** The process is alive. */
@@ -21,7 +21,7 @@ export async function readiness(): Promise<Response> {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No response within ${PATIENCE} ms`)), PATIENCE)
+    timer = setTimeout(() => reject(new Error(`No response within ${TIMEOUT} ms`)), TIMEOUT)
   })
   try {
     const parts = await Promise.race([getBackend().probe(), late])

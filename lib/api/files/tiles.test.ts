@@ -74,7 +74,7 @@ test.each([
   ['500', (response: ServerResponse): unknown => send(response, 500)],
   ['503', (response: ServerResponse): unknown => send(response, 503)],
   ['a broken connection', (response: ServerResponse): unknown => void response.destroy()],
-] as const)('after %s the server is left alone for a minute', async (_, fail) => {
+] as const)('after %s the server gets no requests for a minute', async (_, fail) => {
   answer = (__, response) => fail(response)
   expect(await statuses([tile(0)])).toEqual([204])
   answer = (__, response) => send(response, 200)

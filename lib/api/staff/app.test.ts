@@ -132,7 +132,7 @@ describeOnEngines('the staff API', (engine) => {
       ['bad names', form(file, { pictures: { 'one.jpg': 'not a hash' } }), 400],
       ['no JSON', form(file, undefined), 400],
       ['too large', { ...form(file, {}), headers: { 'content-length': String(90 * 1024 ** 2) } }, 413],
-    ])('refuses what it cannot take (%s)', async (_name, init, status) => {
+    ])('refuses invalid input (%s)', async (_name, init, status) => {
       expect(await refusal(await send('/import', init))).toMatchObject({ status })
     })
   })
@@ -190,11 +190,14 @@ describeOnEngines('the staff API', (engine) => {
     })
   }
 
-  test.each(['%00', '%ED%A0%80', 'x'.repeat(100)])('invariant 21: no order is named %.12s', async (id) => {
-    const { status } = await send(`/orders/${id}`)
-    expect([400, 404]).toContain(status)
-    expect((await send(`/orders/${id}/status`, json({ status: 'shipped' }, 'PUT'))).status).toBe(status)
-  })
+  test.each(['%00', '%ED%A0%80', 'x'.repeat(100)])(
+    'invariant 21: an unknown order id is not found: %.12s',
+    async (id) => {
+      const { status } = await send(`/orders/${id}`)
+      expect([400, 404]).toContain(status)
+      expect((await send(`/orders/${id}/status`, json({ status: 'shipped' }, 'PUT'))).status).toBe(status)
+    },
+  )
 
   test('exports everything', async () => {
     const response = await send('/export')

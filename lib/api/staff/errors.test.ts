@@ -16,7 +16,7 @@ test.each([
   ['a full disk of the shop', coded('ENOSPC'), /disk .*is full or fails: make room/],
   ['a full disk of PostgreSQL', coded('53100'), /disk .*is full or fails: make room/],
   ['an engine that gave up', Object.assign(new Error(), { name: 'DatabasePanicError' }), /is full or fails/],
-])('of %s the staff hear what it is', async (_, thrown, message) => {
+])('names %s to staff', async (_, thrown, message) => {
   expect(staffMessage(thrown)).toMatch(message)
   const answer = staffErrors(thrown)
   expect([answer.status, await answer.json()]).toEqual([

@@ -35,7 +35,7 @@ function atImage(thrown: unknown): never {
 }
 
 /** The id of this browser's sign-up, from its cookie; null when missing or malformed. */
-function begunSignup(request: Request): string | null {
+function pendingSignup(request: Request): string | null {
   const id = readCookie(request, SIGNUP_COOKIE)
   return id !== null && isToken(id) ? id : null
 }
@@ -52,13 +52,13 @@ export const authHandlers = {
   },
   signup: async ({ body, image, language, request, headers }) => {
     const address = clientIp(request)
-    const before = begunSignup(request)
+    const before = pendingSignup(request)
     const id = await startSignup({ ...body, image: await bytesOf(image), language, address, before }).catch(atImage)
     headers.append('set-cookie', signupCookie(id, request))
     return doneMessage(language, 'codeSent')
   },
   verifyCode: async ({ body: { phone, whatsappCode: code }, token: before, request, headers }) => {
-    const signupId = begunSignup(request)
+    const signupId = pendingSignup(request)
     const { token, customer } = await verifySignup({ phone, code, signupId, address: clientIp(request) })
     if (before) await endSession(before)
     headers.append('set-cookie', sessionCookie(token, request))
