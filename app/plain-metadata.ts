@@ -5,10 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shopInfo } from '@/lib/config/shop-info'
 import { shopPreview } from './shop-preview'
 
-/**
- * Metadata of a page whose texts are in one namespace (`metaTitle`, `metaDescription`), with the shop's share image;
- * visitors-only pages are noindex.
- */
+/** Metadata of a page with its texts in one namespace, and the shop's share image; visitors-only pages are noindex. */
 export async function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
   path: string,

@@ -83,12 +83,9 @@ export const placeholders = {
   categories: 16,
   group: 12,
 } as const
-/** Progress bars, in %: start, largest step, limit while loading; in ms: step interval and time shown after completion. Spec §4. */
+/** Progress bars: start, largest step and limit in %; step interval and time shown when done in ms. Spec §4. */
 export const progress = { start: 20, stepUpTo: 10, every: 200, limit: 90, hideAfter: 500 } as const
-/**
- * Start-up, in ms: time of the loader after the first view's pictures, its maximum, and the pause between a choice on the
- * splash and its navigation. Spec §2, §9.
- */
+/** Start-up, ms: loader after the first view's pictures, its maximum, pause between a choice and navigation. Spec §2, §9. */
 export const startUp = { afterImages: 2000, longest: 4000, choiceDelay: 300 } as const
 /** Session cookie that records that the start-up was shown. */
 export const STARTUP_COOKIE = 'oasisStart'

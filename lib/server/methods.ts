@@ -4,16 +4,13 @@ import { intercept } from './intercept'
 const READ = ['GET', 'HEAD']
 const CALL = [...READ, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * Paths that accept POST: forms submitted before their scripts run (keeps typed text out of URLs), and the sandbox payment's
- * decision.
- */
+/** Paths that accept POST: forms before their scripts run (keeps typed text out of URLs), and the sandbox payment. */
 const posted = [...visitorRoutes, '/profile', '/demo', '/sandbox-payment']
 
 /**
- * Answers 405 to pages and files requested by an unsupported method: Next sends the page all the same, or fails. API routes
- * check their own methods. Not for the development server, which posts to itself. Call before the first request. Returns a
- * function that ends it (tests).
+ * Answers 405 to pages and files requested by an unsupported method, which Next serves or fails on. API routes check their own.
+ * Not for the development server, which posts to itself. Call before the first request. Returns a function that ends it
+ * (tests).
  */
 export function rejectUnknownMethods(): () => void {
   return intercept(({ method = '', url = '/' }, response, next) => {

@@ -90,16 +90,12 @@ async function timesMade(path: string, first: Record<string, string> = {}, secon
 
 test('renders a public page once and repeats it byte for byte until the shop changes', async () => {
   const fresh = await ask('/shop')
-  const cached = await ask('/shop')
+  const hit = await ask('/shop')
   expect(fresh.page).toMatch(/^<p>\d+ علف <p>Alfalfa[\s\S]*<\/p><\/p>$/)
-  expect(cached.page).toBe(fresh.page)
-  expect([cached.status, cached.headers['content-encoding'], cached.headers['content-language']]).toEqual([
-    200,
-    'br',
-    'en',
-  ])
-  expect(cached.headers['cdn-cache-control']).toBe('max-age=60')
-  expect(cached.headers['vary']).toBe('Accept-Encoding')
+  expect(hit.page).toBe(fresh.page)
+  expect([hit.status, hit.headers['content-encoding'], hit.headers['content-language']]).toEqual([200, 'br', 'en'])
+  expect(hit.headers['cdn-cache-control']).toBe('max-age=60')
+  expect(hit.headers['vary']).toBe('Accept-Encoding')
   await steadyState()
   expect((await ask('/shop')).page).not.toBe(fresh.page)
 })

@@ -4,15 +4,7 @@ import { changesLanguage, requestLanguage } from '@/lib/i18n/language'
 import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } from '@/lib/config/constants'
 
 /** Headers of partial, prefetched or authorized requests, which bypass the cache. */
-const BYPASS_HEADERS = [
-  'rsc',
-  'next-action',
-  'next-router-prefetch',
-  'purpose',
-  'sec-purpose',
-  'range',
-  'authorization',
-]
+const BYPASS = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
 
 /** Placeholder origin for URL parsing. */
 const ORIGIN = 'http://shop'
@@ -29,7 +21,7 @@ export interface PageKey {
  * whether it sets the language cookie). Null for anything but a full page requested by a signed-out visitor.
  */
 export function pageKey({ method, url, headers }: IncomingMessage): PageKey | null {
-  if (method !== 'GET' || !url || BYPASS_HEADERS.some((name) => name in headers)) return null
+  if (method !== 'GET' || !url || BYPASS.some((name) => name in headers)) return null
   if (/^\/(_next|api|media|share)\/|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
   const cookies = cookiesOf(headers.cookie ?? '')
   if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null

@@ -4,10 +4,7 @@ import { askedMediaFile } from '@/lib/media/address'
 import { fileResponse, pendingFile, noFile, passingFile, pictureFile } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 
-/**
- * Serves `/media/<hash>-<width>.webp`, and `/media/<hash>` at the largest width: 200, 304, 404, or 503 when a drawn picture
- * cannot be rendered. A quick drawing is uncacheable.
- */
+/** Serves `/media/<hash>[-<width>.webp]`: 200, 304, 404, or 503 when rendering fails. A quick drawing is uncacheable. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
   const file = askedMediaFile(name)
   if (!file) return noFile()

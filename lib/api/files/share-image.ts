@@ -2,10 +2,7 @@ import 'server-only'
 import { fileResponse, noFile, orUnavailable, passingFile } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 
-/**
- * Serves `/share/<name>-<version>.jpg`: 200, 304, 404; an old version redirects to the current one, so that old links keep
- * their preview.
- */
+/** Serves `/share/<name>-<version>.jpg`: 200, 304, 404; redirects an old version, so that old links keep their preview. */
 export async function shareResponse(request: Request, file: string): Promise<Response> {
   return orUnavailable(`The share image ${file} could not be made`, async () => {
     const image = await getBackend().readShareImage(file)

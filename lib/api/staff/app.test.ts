@@ -117,9 +117,9 @@ describeOnEngines('the staff API', (engine) => {
 
       const response = await send('/import', form(file, { pictures: { 'one_grande.png': hash } }))
       expect(response.headers.get('content-type')).toMatch(/ndjson/)
-      const received = (await events(response)).map((event) => ImportEvent.parse(event))
-      expect(received.map(({ type }) => type)).toEqual(['start', 'progress', 'done'])
-      expect(received.at(-1)).toMatchObject({
+      const seen = (await events(response)).map((event) => ImportEvent.parse(event))
+      expect(seen.map(({ type }) => type)).toEqual(['start', 'progress', 'done'])
+      expect(seen.at(-1)).toMatchObject({
         report: { created: 2, rejected: 1, pictures: 1, bad: [{ line: 3, handle: 'broken' }] },
       })
       const rows = await (await database()).select().from(products)
@@ -291,10 +291,8 @@ describeOnEngines('the staff API', (engine) => {
 
   describe('seed', () => {
     test('creates products, numbered after existing ones', async () => {
-      const received = (await events(await send('/seed', json({ products: 300 })))).map((event) =>
-        SeedEvent.parse(event),
-      )
-      expect(received).toEqual([
+      const seen = (await events(await send('/seed', json({ products: 300 })))).map((event) => SeedEvent.parse(event))
+      expect(seen).toEqual([
         { type: 'progress', done: 100, total: 300 },
         { type: 'progress', done: 200, total: 300 },
         { type: 'progress', done: 300, total: 300 },

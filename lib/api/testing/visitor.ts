@@ -38,11 +38,9 @@ export class Visitor {
           ? { body: formOf(body, image) }
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const all = Object.entries({ ...this.#headers, ...headers, cookie })
-    const allHeaders = new Headers(all.filter(([, value]) => value !== ''))
-    for (const [name, value] of new Headers(init.headers)) allHeaders.set(name, value)
-    const response = await api.fetch(
-      new Request(`${ORIGIN}${API_BASE}${path}`, { ...init, method, headers: allHeaders }),
-    )
+    const merged = new Headers(all.filter(([, value]) => value !== ''))
+    for (const [name, value] of new Headers(init.headers)) merged.set(name, value)
+    const response = await api.fetch(new Request(`${ORIGIN}${API_BASE}${path}`, { ...init, method, headers: merged }))
     assertDescribed(method, path, response.status)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return { status: response.status, headers: response.headers, body: await response.json() }

@@ -22,10 +22,7 @@ function answers(): Handlers {
   return { ...catalogueHandlers, ...getBackend().answers }
 }
 
-/**
- * Validates and runs a call. Checks 401 before 400, so that unauthorized clients neither learn the schema nor make the server
- * parse their body.
- */
+/** Validates and runs a call. Checks 401 before 400: no schema and no body parsing for the unauthorized. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
   const call: Call = calls[name]
   const answer: Handler<K> | undefined = answers()[name]
@@ -36,7 +33,7 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   const input = await readInput(call, c)
   if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
-    'cache-control': isPubliclyCacheable(call, token) ? 'private, no-cache' : 'private, no-store',
+    'cache-control': isAnonymousRead(call, token) ? 'private, no-cache' : 'private, no-store',
   })
   const language = languageOf(c)
   headers.set('content-language', language)
@@ -45,8 +42,8 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   return Response.json(await answer(context), { headers })
 }
 
-/** Whether a response can be cached publicly: an anonymous read. All others may contain session data. */
-function isPubliclyCacheable({ access, method }: Call, token: string | null): boolean {
+/** Whether a browser may store the response: an anonymous read. All others may contain session data. */
+function isAnonymousRead({ access, method }: Call, token: string | null): boolean {
   return access === 'public' && method === 'get' && token === null
 }
 

@@ -6,11 +6,9 @@ import type { Handlers } from './handler'
 
 /** The cart; every change returns the whole new cart. Spec §7. */
 export const cartHandlers = {
-  getCart: async (context) => encodeCart(await getCart(context.customerId)),
-  addCart: async (context) =>
-    encodeCart(await addToCart(context.customerId, context.body, context.body.quantity, context.body.place)),
-  changeCart: async (context) =>
-    encodeCart(await changeCart(context.customerId, context.body, context.body.newQuantity)),
-  removeCart: async (context) => encodeCart(await removeFromCart(context.customerId, context.body)),
-  clearCart: async (context) => encodeCart(await clearCart(context.customerId)),
+  getCart: async (call) => encodeCart(await getCart(call.customerId)),
+  addCart: async (call) => encodeCart(await addToCart(call.customerId, call.body, call.body.quantity, call.body.place)),
+  changeCart: async (call) => encodeCart(await changeCart(call.customerId, call.body, call.body.newQuantity)),
+  removeCart: async (call) => encodeCart(await removeFromCart(call.customerId, call.body)),
+  clearCart: async (call) => encodeCart(await clearCart(call.customerId)),
 } satisfies Handlers
