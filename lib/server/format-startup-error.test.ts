@@ -55,5 +55,5 @@ test('reports a full database disk in one line with its variable', () => {
 
 test('shows stack and cause of an internal error', () => {
   const text = formatStartupError(new Error('outer', { cause: new Error('inner') }))
-  expect(text).toMatch(/outer[^]*explain\.test[^]*inner/)
+  expect(text).toMatch(/outer[^]*format-startup-error\.test[^]*inner/)
 })

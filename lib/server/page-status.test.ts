@@ -7,7 +7,7 @@ import { RESPONSE_ID_HEADER, isDocument, trackResponses, markFailed, markNotFoun
 
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
-  'the host is away': Object.assign(new Error('away'), { name: 'HostAway', retryAfter: 7 }),
+  'the host is away': Object.assign(new Error('away'), { name: 'HostUnavailableError', retryAfter: 7 }),
   'the server is unreachable': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
   'the disk is full': because(Object.assign(new Error('could not extend file'), { code: '53100' })),

@@ -50,7 +50,9 @@ export function markFailed(error: unknown, number: unknown, made: 200 | 500 = 50
   const response = answers().open.get(String(number))?.response
   if (!response) return
   const unavailable =
-    (error instanceof Error && error.name === 'HostAway') || isDatabaseUnavailable(error) || recordDiskFull(error)
+    (error instanceof Error && error.name === 'HostUnavailableError') ||
+    isDatabaseUnavailable(error) ||
+    recordDiskFull(error)
   const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
   onHeaders(response, (status) => {
     if (status !== made) return status

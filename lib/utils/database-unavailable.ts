@@ -9,7 +9,7 @@ const UNAVAILABLE_MESSAGES =
 export function unavailableCause(thrown: unknown): Error | null {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
     // An API host failure does not involve the database.
-    if (cause.name === 'HostAway') return null
+    if (cause.name === 'HostUnavailableError') return null
     if ('code' in cause ? UNAVAILABLE_CODES.test(String(cause.code)) : UNAVAILABLE_MESSAGES.test(cause.message))
       return cause
   }

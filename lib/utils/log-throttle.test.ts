@@ -78,7 +78,7 @@ test('logs everything else during an outage', () => {
     // A slow query may differ from the previous one.
     failedQuery(coded('57014', 'canceling statement due to statement timeout')),
     Object.assign(new Error('The API host was not reached'), {
-      name: 'HostAway',
+      name: 'HostUnavailableError',
       cause: coded('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.7:443'),
     }),
   ]

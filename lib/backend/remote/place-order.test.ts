@@ -51,7 +51,7 @@ test.each([
   host(listed, answer)
   const again = () => placeCashOrder(about, body, 'en')
   await expect(again()).rejects.toThrow(HostUnavailableError)
-  await expect(again()).rejects.toMatchObject({ name: 'HostAway', retryAfter: 120 })
+  await expect(again()).rejects.toMatchObject({ name: 'HostUnavailableError', retryAfter: 120 })
   expect(sent()).toBe(1)
   // The order never arrived: after two minutes a retry sends it.
   const start = Date.now()

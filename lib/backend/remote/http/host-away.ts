@@ -1,6 +1,6 @@
 /** The API host gave no usable answer: unreachable, timed out, cut off, or 5xx. */
 export class HostUnavailableError extends Error {
-  override name = 'HostAway'
+  override name = 'HostUnavailableError'
   /** Seconds until the next attempt. */
   readonly retryAfter: number
   /** Whether an immediate retry may succeed. */
