@@ -100,6 +100,7 @@ for (const language of bothLanguages) {
     page,
     request,
     catalogue,
+    referenceHost,
   }) => {
     const answer = await request.get(`/feeds/google.xml?lang=${language}`)
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
@@ -116,14 +117,17 @@ for (const language of bothLanguages) {
     const first = await catalogue.products()
     const all = await catalogue.everything()
     const fed = new Set(items.map(({ id }) => id))
-    const inCategory = (pattern: RegExp) => all.filter(({ category }) => pattern.test(category?.name ?? ''))
+    // Google takes no product without a picture.
+    const shown = all.filter(({ imagesBase64 }) => imagesBase64.length > 0)
+    const inCategory = (pattern: RegExp) => shown.filter(({ category }) => pattern.test(category?.name ?? ''))
     expect(all.filter(({ _id }) => fed.has(_id))).toHaveLength(items.length)
     for (const product of inCategory(/feed|accessories|health/i)) expect(fed, product.titleEn).toContain(product._id)
+    // An API host does not tell which of its categories hold live animals.
     const animals = inCategory(/sheep|horses|cattle/i).filter(({ titleEn }) =>
       /\b(ewe|mare|heifer|cow|stallion|gelding)\b/i.test(titleEn),
     )
-    expect(animals.length).toBeGreaterThan(4)
-    for (const product of [...inCategory(/carcasses/i), ...animals])
+    if (!referenceHost) expect(animals.length).toBeGreaterThan(4)
+    for (const product of [...inCategory(/carcasses/i), ...(referenceHost ? [] : animals)])
       expect(fed, product.titleEn).not.toContain(product._id)
     for (const product of first.data) {
       const item = items.find(({ id }) => id === product._id)
