@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { database, transaction } from '@/lib/db/database'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { log, logOptions } from '@/lib/utils/log'
+import { dropSingleton, singleton } from '@/lib/utils/singleton'
 import { customers } from '@/lib/db/schema'
 import { somePhone } from '@/lib/shop/customers/testing/fixture'
 import { lastSecret } from '@/lib/shop/messages/testing/mailbox'
@@ -19,10 +20,10 @@ const password = 'never-in-a-log'
 describeOnEngines('the log', () => {
   const lines: string[] = []
   let server: Awaited<ReturnType<typeof whatsAppServer>>
-  const before = globalThis.oasisLog
 
   beforeAll(async () => {
-    globalThis.oasisLog = pino({ ...logOptions, level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    dropSingleton('log')
+    singleton('log', () => pino({ ...logOptions, level: 'trace' }, { write: (line: string) => void lines.push(line) }))
     for (const stream of [process.stdout, process.stderr])
       jest.spyOn(stream, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
     for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
@@ -31,7 +32,7 @@ describeOnEngines('the log', () => {
   })
   afterAll(async () => {
     jest.restoreAllMocks()
-    globalThis.oasisLog = before
+    dropSingleton('log')
     await stopDelivery()
     await server.close()
   })

@@ -2,13 +2,10 @@ import 'server-only'
 import { pino, type Logger, type LoggerOptions } from 'pino'
 import { config } from '@/lib/config/environment'
 import { throttleOutageLog } from './log-throttle'
+import { singleton } from './singleton'
 
 /** Keys redacted from logged objects. */
 const secrets = ['authorization', 'cookie', 'password', 'token', 'whatsappCode', 'passwordHash', 'codeHash', 'payload']
-
-declare global {
-  var oasisLog: Logger | undefined
-}
 
 /** Log options: redacts secrets and throttles outages. */
 export const logOptions: LoggerOptions = {
@@ -19,7 +16,7 @@ export const logOptions: LoggerOptions = {
 
 /** The server's log: one line of JSON per event, from `LOG_LEVEL` on, to standard output. */
 export function log(): Logger {
-  return (globalThis.oasisLog ??= pino({ ...logOptions, level: config().logLevel }))
+  return singleton('log', () => pino({ ...logOptions, level: config().logLevel }))
 }
 
 interface PlainError {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { STOCK_UNTOLD } from '@/lib/config/constants'
+import { singleton } from '@/lib/utils/singleton'
 import { cityOf } from './address'
 import { readCart } from './cart'
 import { readCategory } from './category'
@@ -23,7 +24,7 @@ beforeEach(() => {
   lines.length = 0
   resetMappingWarnings()
   const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) })
-  globalThis.oasisLog = pino(sink)
+  singleton('log', () => pino(sink))
 })
 
 const mapping = () => new MappingContext('listProducts')
