@@ -6,7 +6,7 @@ import { catalogueVersion } from './catalogue/version'
 
 /**
  * Fingerprint of everything the public pages show: it changes with every committed change. Triggers record the changes
- * (migration `0003_shown_changes`). Concurrent callers share one query.
+ * (migration `0000_foundation`). Concurrent callers share one query.
  */
 export const shopState = singleFlight(async (): Promise<string> => {
   const db = await database()

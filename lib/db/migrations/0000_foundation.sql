@@ -1,6 +1,13 @@
+CREATE TABLE "catalogue_changes" (
+	"version" integer NOT NULL,
+	"product_id" text NOT NULL,
+	CONSTRAINT "catalogue_changes_version_product_id_pk" PRIMARY KEY("version","product_id")
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_version" (
 	"id" integer PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL
+	"version" integer NOT NULL,
+	"complete_from" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -9,8 +16,17 @@ CREATE TABLE "categories" (
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
 	"carcass" boolean DEFAULT false NOT NULL,
+	"in_feeds" boolean,
 	"image" text,
 	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "former_categories" (
+	"parent_id" text NOT NULL,
+	"name" text NOT NULL,
+	"category_id" text NOT NULL,
+	"subcategory_id" text,
+	CONSTRAINT "former_categories_parent_id_name_pk" PRIMARY KEY("parent_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "imported_products" (
@@ -33,6 +49,7 @@ CREATE TABLE "media" (
 	"height" integer NOT NULL,
 	"recipe" jsonb,
 	"source" text,
+	"unnamed_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -70,6 +87,7 @@ CREATE TABLE "products" (
 	"search_text" text NOT NULL,
 	"rank" bigint NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
+	"in_feeds" boolean,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_stock" CHECK ("products"."stock" >= 0),
@@ -277,6 +295,8 @@ CREATE TABLE "stripe_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "former_categories" ADD CONSTRAINT "former_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_categories" ADD CONSTRAINT "former_categories_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_colors" ADD CONSTRAINT "product_colors_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -327,3 +347,41 @@ CREATE INDEX "orders_hold" ON "orders" USING btree ("hold_expires_at");--> state
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("delivered_at","next_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ratings_once" ON "ratings" USING btree ("customer_id","order_id","product_id");--> statement-breakpoint
 CREATE INDEX "ratings_product" ON "ratings" USING btree ("product_id","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+-- Records that something on a public page changed, by a new token in one row; `shopState` hashes all rows. Each statement takes a
+-- row that no other transaction holds, and adds one when all are held, so that no statement waits for another.
+CREATE TABLE "shown_changes" (
+	"slot" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token" uuid DEFAULT gen_random_uuid() NOT NULL
+);
+--> statement-breakpoint
+CREATE FUNCTION "note_shown_change"() RETURNS trigger LANGUAGE plpgsql
+	-- Writers to those tables need no permission for this one.
+	SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+	UPDATE shown_changes SET token = gen_random_uuid()
+		WHERE slot = (SELECT slot FROM shown_changes LIMIT 1 FOR UPDATE SKIP LOCKED);
+	IF NOT FOUND THEN
+		INSERT INTO shown_changes DEFAULT VALUES;
+	END IF;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "subcategories" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "products" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_colors" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_groups" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "settings" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "catalogue_version" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ratings" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+-- The about page shows the number of customers. A changed name shows at the next change of the catalogue.
+CREATE TRIGGER "shown_change" AFTER INSERT OR DELETE OR TRUNCATE ON "customers" EXECUTE FUNCTION note_shown_change();

@@ -50,7 +50,7 @@ export const subcategories = pgTable(
 
 /** Former names of categories and subcategories, for imports that still use them. See `lib/shop/import/shop-categories`. */
 export const formerCategories = pgTable(
-  'former_shelves',
+  'former_categories',
   {
     /** Id of its former parent category; empty for a category. */
     parentId: text('parent_id').notNull(),
