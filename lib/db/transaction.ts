@@ -1,14 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import type { Engine, TransactionOptions, Tx } from './engine'
 import { sqlState } from './errors'
 import { insideTransaction, inTransactionScope, TransactionMisuseError } from './scope'
 import { warn } from './warn'
 
-const ATTEMPTS = 5
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
-const FIRST_PAUSE_MS = 10
 const SLOW_MS = 5_000
+
+const retries = retry(
+  handleWhen((error) => [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '')),
+  { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 10 }) },
+)
 
 /** Warns when a transaction stays open long enough to block others. */
 async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
@@ -34,13 +37,5 @@ export async function runTransaction<T>(
     throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
   }
   const begun = new Error('It was begun here')
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun), options))
-    } catch (error) {
-      const again = [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '')
-      if (!again || attempt === ATTEMPTS) throw error
-      await delay(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
-    }
-  }
+  return retries.execute(() => inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun), options)))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ReferenceHost } from '@/e2e/reference-host/server'
 import { forgetAll } from './cache'
-import { resetBreaker } from './http/circuit-breaker'
+import { resetCircuit } from './http/resilience'
 import { resetMappingWarnings } from './mappers/mapper'
 
 /** Starts a reference host and a temporary data folder for one suite. */
@@ -29,6 +29,6 @@ export async function useReferenceHost(): Promise<{
 /** Clears all in-memory state. */
 export function startAfresh(): void {
   forgetAll()
-  resetBreaker()
+  resetCircuit()
   resetMappingWarnings()
 }

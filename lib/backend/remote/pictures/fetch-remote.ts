@@ -1,6 +1,6 @@
 import 'server-only'
 import { HostUnavailableError } from '../http/host-away'
-import { withRetries } from '../http/retries'
+import { withRetries } from '../http/resilience'
 import { send } from '../http/send'
 import { allowedAddress } from './allowed'
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { whatsAppServer } from '@/lib/api/testing/whatsapp-server'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
-import { CircuitBreaker } from './circuit-breaker'
 import { whatsAppTransport } from './whatsapp'
 
 const TOKEN = 'EAAG-very-secret'
@@ -23,7 +22,10 @@ describe('whatsAppTransport', () => {
     server = await whatsAppServer()
     send = transport(10_000)
   })
-  afterEach(() => server.close())
+  afterEach(() => {
+    jest.useRealTimers()
+    return server.close()
+  })
 
   const transport = (timeout: number) =>
     whatsAppTransport({ token: TOKEN, phoneNumberId: '1055', apiBase: server.origin }, { timeout })
@@ -112,18 +114,21 @@ describe('whatsAppTransport', () => {
     expect(await sending).toMatchObject({ retryable: true })
     expect(server.received.length).toBeLessThanOrEqual(1)
   })
-})
 
-test('after the pause one message probes; its failure restarts the pause', () => {
-  const circuit = new CircuitBreaker()
-  for (let failure = 0; failure < 5; failure += 1) circuit.failed(1000)
-  expect(circuit.wait(1001)).toBeGreaterThan(29_000)
-  expect(circuit.wait(31_000)).toBe(0)
-  circuit.begin()
-  expect(circuit.wait(31_001)).toBeGreaterThan(0)
-  circuit.failed(31_002)
-  expect(circuit.wait(31_003)).toBeGreaterThan(29_000)
-  circuit.begin()
-  circuit.succeeded()
-  expect(circuit.wait(31_004)).toBe(0)
+  test('after the pause one message probes; its failure restarts the pause', async () => {
+    jest.useFakeTimers({
+      now: Date.now(),
+      advanceTimers: true,
+      doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    })
+    server.moods.push(...Array.from({ length: 12 }, () => 'break' as const))
+    for (let failure = 0; failure < 5; failure += 1) await outcome()
+    jest.setSystemTime(Date.now() + 31_000)
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: null })
+    expect(await outcome()).toEqual({ retryable: true, retryAfter: 30 })
+    expect(server.received).toHaveLength(12)
+    jest.setSystemTime(Date.now() + 31_000)
+    expect(await outcome()).toBe('sent')
+    expect(await outcome()).toBe('sent')
+  })
 })

@@ -1,11 +1,15 @@
 import 'server-only'
+import { handleType, isBrokenCircuitError, retry } from 'cockatiel'
 import { z } from 'zod'
+import { circuit, through } from '@/lib/utils/circuit'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
-import { CircuitBreaker } from './circuit-breaker'
 
 const VERSION = 'v23.0'
 /** Request timeout, ms. */
 const TIMEOUT = 8000
+/** Consecutive failures that pause calls, and the pause, ms. */
+const FAILURES = 5
+const PAUSE = 30_000
 /** Retryable error codes: rate limits of the app, the number or the pair; a service outage. */
 const RETRYABLE_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
 /** Wrong token or permission: the message waits until it is fixed. */
@@ -26,40 +30,27 @@ export interface WhatsAppAccount {
  * five consecutive failures.
  */
 export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT } = {}): Transport {
-  const circuit = new CircuitBreaker()
-  return async (delivery, signal) => {
-    const wait = circuit.wait()
-    if (wait > 0)
-      throw new DeliveryError('WhatsApp calls are paused', { retryable: true, retryAfter: Math.ceil(wait / 1000) })
-    circuit.begin()
-    try {
-      await sendWithRetry(account, delivery, { signal, timeout })
-      circuit.succeeded()
-    } catch (error) {
-      // A refusal is a response: the service is up.
-      if (error instanceof DeliveryError && (!error.retryable || error.misconfigured)) circuit.succeeded()
-      else circuit.failed()
-      throw error
-    }
-  }
+  const calls = circuit({ failures: FAILURES, pause: PAUSE })
+  const once = retry(
+    handleType(DeliveryError, (error) => error.retryable && error.retryAfter === null),
+    { maxAttempts: 1 },
+  )
+  // A refusal is a response: the service is up.
+  const isFailure = (error: unknown) => !(error instanceof DeliveryError) || (error.retryable && !error.misconfigured)
+  return (delivery, signal) =>
+    through(calls, () => once.execute(() => send(account, delivery, { signal, timeout }), signal), isFailure).catch(
+      (error: unknown) => {
+        if (!isBrokenCircuitError(error)) throw error
+        throw new DeliveryError('WhatsApp calls are paused', { retryable: true, retryAfter: PAUSE / 1000 })
+      },
+    )
 }
 
-interface Limits {
-  signal: AbortSignal
-  timeout: number
-}
-
-async function sendWithRetry(account: WhatsAppAccount, delivery: Delivery, limits: Limits): Promise<void> {
-  try {
-    await send(account, delivery, limits)
-  } catch (error) {
-    const again = error instanceof DeliveryError && error.retryable && error.retryAfter === null
-    if (!again || limits.signal.aborted) throw error
-    await send(account, delivery, limits)
-  }
-}
-
-async function send(account: WhatsAppAccount, delivery: Delivery, { signal, timeout }: Limits): Promise<void> {
+async function send(
+  account: WhatsAppAccount,
+  delivery: Delivery,
+  { signal, timeout }: { signal: AbortSignal; timeout: number },
+): Promise<void> {
   const response = await fetch(`${account.apiBase}/${VERSION}/${account.phoneNumberId}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { unlessOpen, resetBreaker } from './circuit-breaker'
+import { unlessOpen, resetCircuit } from './resilience'
 import { HostUnavailableError } from './host-away'
 
-beforeEach(() => resetBreaker())
+beforeEach(() => resetCircuit())
 
 const away = () => Promise.reject(new HostUnavailableError('was cut off'))
 const answer = () => Promise.resolve('here')
@@ -17,12 +17,12 @@ function hanging(count: number) {
   return { fail, settled: () => Promise.all(reads) }
 }
 
-test('three failures in a row open the breaker', async () => {
+test('three failures in a row open the circuit', async () => {
   for (let time = 0; time < 3; time++) await expect(unlessOpen(away)).rejects.toThrow('was cut off')
   await expect(unlessOpen(answer)).rejects.toThrow('did not answer a moment ago')
 })
 
-test('failures of requests sent before the last answer do not open the breaker', async () => {
+test('failures of requests sent before the last answer do not open the circuit', async () => {
   const { fail, settled } = hanging(4)
   await new Promise((go) => setTimeout(go, 2))
   expect(await unlessOpen(answer)).toBe('here')
@@ -31,10 +31,10 @@ test('failures of requests sent before the last answer do not open the breaker',
   expect(await unlessOpen(answer)).toBe('here')
 })
 
-test('all copies of the module share one breaker', async () => {
+test('all copies of the module share one circuit', async () => {
   for (let time = 0; time < 3; time++) await unlessOpen(away).catch(() => null)
   await jest.isolateModulesAsync(async () => {
-    const copy = await import('./circuit-breaker')
+    const copy = await import('./resilience')
     await expect(copy.unlessOpen(answer)).rejects.toThrow('did not answer a moment ago')
   })
 })
