@@ -149,14 +149,16 @@ describeOnEngines('database', (engine) => {
     await closeDatabase()
     const other = await openEngine()
     await other.transaction(async (tx) => {
-      await tx.execute(sql`insert into schema_migrations values (9999, '9999_future', 'x')`)
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 4102444800000)`,
+      )
     })
     await other.close()
     await expect(database()).rejects.toThrow('newer version of the shop')
-    await expect(database()).rejects.toThrow('9999_future')
+    await expect(database()).rejects.toThrow('2100-01-01')
     const again = await openEngine()
     await again.transaction(async (tx) => {
-      await tx.execute(sql`delete from schema_migrations where position = 9999`)
+      await tx.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'future'`)
     })
     await again.close()
     await expect(database()).resolves.toBeDefined()

@@ -4,7 +4,6 @@ import { BuildTimeError } from '@/lib/utils/build-time-error'
 import { config } from '@/lib/config/environment'
 import type { Db, Engine, EngineName, TransactionOptions, Tx } from './engine'
 import { migrate } from './migrate'
-import { readMigrations } from './migration-files'
 import { databaseState } from './state'
 import { runTransaction } from './transaction'
 import { assertArabicTrigrams } from './trigrams'
@@ -25,7 +24,7 @@ async function openEngine(): Promise<Engine> {
 async function openMigrated(): Promise<Engine> {
   const engine = await openEngine()
   try {
-    await migrate(engine, await readMigrations())
+    await migrate(engine)
     await assertArabicTrigrams(engine.db)
     return engine
   } catch (error) {

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import type { Engine } from './engine'
-import { migrate } from './migrate'
-import { type Migration, readMigrations } from './migration-files'
+import { migrate, migrationHashes, migrationsFolder } from './migrate'
 import { openPostgres } from './postgres/engine'
 import { describeOnEngines } from './testing/engines'
 import { openEngine } from './testing/open-engine'
@@ -13,9 +12,7 @@ import { createPostgresDatabase, type PostgresDatabase, withClient } from './tes
 import { assertArabicTrigrams } from './trigrams'
 
 async function ran(engine: Engine): Promise<unknown[]> {
-  const { rows } = await engine.db.execute(
-    sql`select tag, checksum, applied_at from schema_migrations order by position`,
-  )
+  const { rows } = await engine.db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)
   return rows
 }
 
@@ -24,64 +21,52 @@ async function hasTable(engine: Engine, name: string): Promise<boolean> {
   return Object(rows[0]).found
 }
 
-const extra = (...statements: string[]): Migration => ({
-  position: 9000,
-  tag: '9000_extra',
-  checksum: statements.join(),
-  statements,
-})
+const NEXT_YEAR = Date.now() + 365 * 24 * 3600_000
+let temporary: string
+beforeAll(async () => void (temporary = await mkdtemp(join(tmpdir(), 'oasis-test-migrations-'))))
+afterAll(() => rm(temporary, { recursive: true }))
 
-describe('migration files', () => {
-  it('are read in the order of the journal, with any line ending', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'oasis-test-migrations-'))
-    try {
-      await mkdir(join(folder, 'meta'))
-      const entries = [
-        { idx: 1, tag: '0001_b' },
-        { idx: 0, tag: '0000_a' },
-      ]
-      await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
-      await writeFile(
-        join(folder, '0000_a.sql'),
-        'create table a (i int);\r\n--> statement-breakpoint\r\nselect 1;\r\n',
-      )
-      await writeFile(join(folder, '0001_b.sql'), 'select 2;--> statement-breakpoint\nselect 3;')
-      const windows = await readMigrations(folder)
-      expect(windows.map((one) => one.statements)).toEqual([
-        ['create table a (i int);', 'select 1;'],
-        ['select 2;', 'select 3;'],
-      ])
-      await writeFile(join(folder, '0000_a.sql'), 'create table a (i int);\n--> statement-breakpoint\nselect 1;\n')
-      expect(await readMigrations(folder)).toEqual(windows)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
-})
+/** Returns a folder with the shop's migrations and one more. */
+async function withExtra(statements: string[], { when = NEXT_YEAR } = {}): Promise<string> {
+  const folder = await mkdtemp(join(temporary, 'extra-'))
+  await cp(migrationsFolder(), folder, { recursive: true })
+  await writeFile(join(folder, 'extra.sql'), statements.join(';--> statement-breakpoint\n'))
+  const path = join(folder, 'meta/_journal.json')
+  const journal: { entries: object[] } = JSON.parse(await readFile(path, 'utf8'))
+  journal.entries.push({ idx: 9000, version: '7', when, tag: 'extra', breakpoints: true })
+  await writeFile(path, JSON.stringify(journal))
+  return folder
+}
+
+/** Returns a folder without migrations. */
+async function noMigrations(): Promise<string> {
+  const folder = await mkdtemp(join(temporary, 'none-'))
+  await mkdir(join(folder, 'meta'))
+  await writeFile(join(folder, 'meta/_journal.json'), '{"entries":[]}')
+  return folder
+}
 
 describeOnEngines('migrate', () => {
   // Nested so that the engine closes before its database is dropped.
   describe('on an open database', () => {
     let engine: Engine
-    let migrations: Migration[]
     beforeAll(async () => {
       engine = await openEngine()
-      migrations = await readMigrations()
     })
     afterAll(() => engine.close())
 
     it('does nothing the second time', async () => {
       const before = await ran(engine)
-      expect(before).toHaveLength(migrations.length)
-      await migrate(engine, migrations)
+      expect(before).toHaveLength(migrationHashes().length)
+      await migrate(engine)
       expect(await ran(engine)).toEqual(before)
     })
 
     it('rolls a failed migration back', async () => {
-      const broken = extra('create table half (i int)', 'create table half (i int)')
-      await expect(migrate(engine, [...migrations, broken])).rejects.toThrow()
+      const broken = await withExtra(['create table half (i int)', 'create table half (i int)'])
+      await expect(migrate(engine, broken)).rejects.toThrow()
       expect(await hasTable(engine, 'half')).toBe(false)
-      expect(await ran(engine)).toHaveLength(migrations.length)
+      expect(await ran(engine)).toHaveLength(migrationHashes().length)
     })
 
     it('knows Arabic letters', async () => {
@@ -89,18 +74,22 @@ describeOnEngines('migrate', () => {
     })
 
     // Runs last, because it leaves the database newer than the code.
-    it('runs new migrations, then refuses older code and a changed file', async () => {
-      const newer = extra('create table whole (i int)', 'insert into whole values (1)')
-      await migrate(engine, [...migrations, newer])
-      await migrate(engine, [...migrations, newer])
+    it('runs new migrations, then refuses older code, a changed file and a late one', async () => {
+      const newer = await withExtra(['create table whole (i int)', 'insert into whole values (1)'])
+      await migrate(engine, newer)
+      await migrate(engine, newer)
       expect((await engine.db.execute(sql`select i from whole`)).rows).toEqual([{ i: 1 }])
-      await expect(migrate(engine, migrations)).rejects.toMatchObject({
+      await expect(migrate(engine)).rejects.toMatchObject({
         name: 'SchemaMismatchError',
-        message: expect.stringContaining('9000_extra'),
+        message: expect.stringContaining(`newer version of the shop (this version does not know its migration of 20`),
       })
-      await expect(migrate(engine, [...migrations, { ...newer, checksum: 'tampered' }])).rejects.toThrow(
-        'changed after it ran',
-      )
+      await expect(migrate(engine, await withExtra(['select 2']))).rejects.toThrow('changed after it ran')
+      await appendFile(join(newer, 'late.sql'), 'create table late (i int)')
+      const journal = join(newer, 'meta/_journal.json')
+      const late = { idx: 9001, version: '7', when: NEXT_YEAR - 1, tag: 'late', breakpoints: true }
+      await writeFile(journal, (await readFile(journal, 'utf8')).replace(/]\s*}$/, `,${JSON.stringify(late)}]}`))
+      await expect(migrate(engine, newer)).rejects.toThrow('older than one that already ran')
+      expect(await hasTable(engine, 'late')).toBe(false)
     })
   })
 })
@@ -120,10 +109,10 @@ describe('migrate on PostgreSQL', () => {
   afterAll(() => Promise.all(databases.map((made) => made.drop())))
 
   it('runs once when many instances start at once', async () => {
-    const migrations = [...(await readMigrations()), extra('create table once (i int)', 'insert into once values (1)')]
+    const folder = await withExtra(['create table once (i int)', 'insert into once values (1)'])
     const engines = await Promise.all(Array.from({ length: 6 }, () => openPostgres(bare.url)))
     try {
-      await Promise.all(engines.map((engine) => migrate(engine, migrations)))
+      await Promise.all(engines.map((engine) => migrate(engine, folder)))
       const rows = await withClient(bare.url, async (client) => (await client.query('select i from once')).rows)
       expect(rows).toEqual([{ i: 1 }])
     } finally {
@@ -133,30 +122,15 @@ describe('migrate on PostgreSQL', () => {
 
   it('creates its own tables once when instances start together', async () => {
     const { url } = await create('')
+    const folder = await noMigrations()
     const engines = await Promise.all(Array.from({ length: 12 }, () => openPostgres(url)))
     try {
       for (let round = 0; round < 4; round++) {
-        await Promise.all(engines.map((engine) => migrate(engine, [])))
-        const { rowCount } = await withClient(url, (client) => client.query('select from schema_lock'))
-        expect(rowCount).toBe(1)
-        await withClient(url, (client) => client.query('drop table schema_lock, schema_migrations'))
+        await Promise.all(engines.map((engine) => migrate(engine, folder)))
+        await withClient(url, (client) => client.query('drop schema drizzle cascade; drop extension pg_trgm'))
       }
     } finally {
       await Promise.all(engines.map((engine) => engine.close()))
-    }
-  })
-
-  // What code PostgreSQL answers depends on timing; the second and third are rare (1 in 100).
-  it.each(['23505', '42P07', '42710'])('tries again when another instance was faster (%s)', async (code) => {
-    const engine = await openPostgres((await create('')).url)
-    const tooLate = jest.fn(() => Promise.reject(Object.assign(new Error('too late'), { code })))
-    const transaction: Engine['transaction'] = (work) =>
-      tooLate.mock.calls.length === 0 ? tooLate() : engine.transaction(work)
-    try {
-      await migrate({ ...engine, transaction }, [])
-      expect(tooLate).toHaveBeenCalledTimes(1)
-    } finally {
-      await engine.close()
     }
   })
 
@@ -170,7 +144,7 @@ describe('migrate on PostgreSQL', () => {
     })
     const engine = await openPostgres(poor.href)
     try {
-      await expect(migrate(engine, await readMigrations())).rejects.toThrow('run CREATE EXTENSION pg_trgm once')
+      await expect(migrate(engine)).rejects.toThrow('run CREATE EXTENSION pg_trgm once')
     } finally {
       await engine.close()
       await withClient(url, (admin) => admin.query(`drop owned by ${user}; drop role ${user}`))
@@ -181,7 +155,7 @@ describe('migrate on PostgreSQL', () => {
     const { url } = await create(`template template0 encoding 'UTF8' locale_provider libc locale 'C'`)
     const engine = await openPostgres(url)
     try {
-      await migrate(engine, await readMigrations())
+      await migrate(engine)
       await expect(assertArabicTrigrams(engine.db)).rejects.toThrow('LC_CTYPE C')
     } finally {
       await engine.close()

@@ -1,70 +1,67 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Engine, Tx } from './engine'
-import { sqlState, UNIQUE_VIOLATION } from './errors'
-import type { Migration } from './migration-files'
-import { type AppliedMigration, pendingMigrations } from './migration-plan'
-import { runTransaction } from './transaction'
-import { ensureTrigrams } from './trigrams'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Db, Engine } from './engine'
 
-const DUPLICATE_TABLE = '42P07'
-/** SQLSTATE when another instance's uncommitted table is not visible yet but its row type is. */
-const DUPLICATE_OBJECT = '42710'
+/** The database does not fit this version of the code. */
+export class SchemaMismatchError extends Error {
+  override name = 'SchemaMismatchError'
+}
 
-async function isPrepared(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute<{ found: boolean }>(
-    sql`select to_regclass('schema_lock') is not null and to_regclass('schema_migrations') is not null as found`,
+/** Resolves from the working directory: `next start` runs in the project's root. */
+export function migrationsFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'db', 'migrations')
+}
+
+/** Returns the SHA-256 (hex) of each migration, in order. */
+export function migrationHashes(): string[] {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash }) => hash)
+}
+
+/** Returns when each migration that ran was made (ms since 1970), by its hash. */
+async function readApplied(db: Db): Promise<Map<string, number>> {
+  const { rows: tables } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   )
-  return rows[0]?.found === true
-}
-
-/** Creates the two tables of the runner. When several instances do so at once, all but one fail and retry. */
-async function prepare(engine: Engine, attempts = 5): Promise<void> {
-  try {
-    await runTransaction(engine, async (tx) => {
-      if (await isPrepared(tx)) return
-      await tx.execute(sql`create table if not exists schema_lock (id integer primary key)`)
-      await tx.execute(sql`insert into schema_lock (id) values (1) on conflict do nothing`)
-      await tx.execute(sql`create table if not exists schema_migrations (
-        position integer primary key, tag text not null unique, checksum text not null,
-        applied_at timestamptz not null default now())`)
-    })
-  } catch (error) {
-    const raced = [UNIQUE_VIOLATION, DUPLICATE_TABLE, DUPLICATE_OBJECT].includes(sqlState(error) ?? '')
-    if (!raced || attempts === 1) throw error
-    await prepare(engine, attempts - 1)
-  }
-}
-
-async function appliedMigrations(tx: Tx): Promise<AppliedMigration[]> {
-  const { rows } = await tx.execute<AppliedMigration & Record<string, unknown>>(
-    sql`select position, tag, checksum from schema_migrations order by position`,
+  if (!tables[0]?.found) return new Map()
+  const { rows } = await db.execute<{ hash: string; made: number }>(
+    sql`select hash, created_at as made from drizzle.__drizzle_migrations order by created_at`,
   )
-  return rows
-}
-
-/** Runs the next migration under the row lock; returns true when it ran one. */
-async function runNext(engine: Engine, migrations: Migration[]): Promise<boolean> {
-  const work = async (tx: Tx): Promise<boolean> => {
-    await tx.execute(sql`select id from schema_lock where id = 1 for update`)
-    const [next] = pendingMigrations(migrations, await appliedMigrations(tx))
-    if (!next) return false
-    await ensureTrigrams(tx)
-    for (const statement of next.statements) await tx.execute(sql.raw(statement))
-    await tx.execute(
-      sql`insert into schema_migrations (position, tag, checksum) values (${next.position}, ${next.tag}, ${next.checksum})`,
-    )
-    return true
-  }
-  return runTransaction(engine, work, { long: true })
+  return new Map(rows.map(({ hash, made }) => [hash, Number(made)]))
 }
 
 /**
- * Migrates the database to the schema of this version, forward only, one transaction per migration. Safe when several
+ * Throws SchemaMismatchError when the database is newer than the code, when a migration changed after it ran, or when a pending
+ * one is older than one that ran: Drizzle would skip it.
+ */
+function assertFits(applied: Map<string, number>, migrations: MigrationMeta[]): void {
+  const hashes = new Set(migrations.map(({ hash }) => hash))
+  for (const [hash, made] of applied) {
+    if (hashes.has(hash)) continue
+    const of = new Date(made).toISOString()
+    throw new SchemaMismatchError(
+      migrations.some(({ folderMillis }) => folderMillis === made)
+        ? `The migration of ${of} was changed after it ran on this database: put the file back as it was and add a new migration instead.`
+        : `The database was written by a newer version of the shop (this version does not know its migration of ${of}): start the newer version, or restore a backup made with this one.`,
+    )
+  }
+  const last = Math.max(...applied.values())
+  const late = migrations.find(({ hash, folderMillis }) => !applied.has(hash) && folderMillis < last)
+  if (late) {
+    throw new SchemaMismatchError(
+      `The migration of ${new Date(late.folderMillis).toISOString()} is older than one that already ran: migrations only go forward.`,
+    )
+  }
+}
+
+/**
+ * Migrates the database to the schema of this version, forward only; a failed migration leaves nothing behind. Safe when several
  * instances start at once. Throws SchemaMismatchError when the database does not fit the code.
  */
-export async function migrate(engine: Engine, migrations: Migration[]): Promise<void> {
-  await prepare(engine)
-  const pending = await runTransaction(engine, async (tx) => pendingMigrations(migrations, await appliedMigrations(tx)))
-  let more = pending.length > 0
-  while (more) more = await runNext(engine, migrations)
+export async function migrate(engine: Engine, folder = migrationsFolder()): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  assertFits(await readApplied(engine.db), migrations)
+  await engine.migrate(folder)
+  // A newer instance may have migrated in between.
+  assertFits(await readApplied(engine.db), migrations)
 }

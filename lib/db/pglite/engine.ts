@@ -3,8 +3,10 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Engine } from '../engine'
 import { rootGuard } from '../scope'
+import { ensureTrigrams } from '../trigrams'
 import { type Checkpoints, keepCheckpoints } from './checkpoints'
 import { type Health, PanicAwareClient } from './client'
 import { openOrCreate } from './create'
@@ -76,6 +78,10 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
       db: drizzle({ client, logger: rootGuard }),
       usable: () => health.panic === null,
       transaction: (work) => plain.transaction((tx) => work(tx)),
+      async migrate(migrationsFolder) {
+        await plain.transaction((tx) => ensureTrigrams(tx))
+        await migrate(plain, { migrationsFolder })
+      },
       maintain,
       close() {
         stopNightly()

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { migrate } from '../migrate'
-import { readMigrations } from '../migration-files'
 import { openPglite } from '../pglite/engine'
 import { templateKey } from './template-key'
 
@@ -31,7 +30,7 @@ async function template(): Promise<string> {
   try {
     const engine = await openPglite(join(building, 'db'))
     try {
-      await migrate(engine, await readMigrations())
+      await migrate(engine)
     } finally {
       await engine.close()
     }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { migrate } from '../migrate'
-import { readMigrations } from '../migration-files'
 import { openPostgres } from '../postgres/engine'
 import { templateKey } from './template-key'
 
@@ -49,7 +48,7 @@ async function makeTemplate(admin: Client, server: string, name: string): Promis
   await admin.query(`create database ${building}`)
   const engine = await openPostgres(onServer(server, building))
   try {
-    await migrate(engine, await readMigrations())
+    await migrate(engine)
   } finally {
     await engine.close()
   }

@@ -16,7 +16,7 @@ export const BackupLine = z.discriminatedUnion('type', [
     type: z.literal('head'),
     format: z.literal(FORMAT),
     madeAt: z.string(),
-    /** Names of the schema migrations. */
+    /** SHA-256 of each schema migration. */
     migrations: z.array(z.string()),
   }),
   z.object({ type: z.literal('rows'), table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import { readMigrations } from '@/lib/db/migration-files'
+import { migrationHashes } from '@/lib/db/migrate'
 import { readLines } from '@/lib/utils/read-lines'
 import { BackupLine, type BackupSums } from './format'
 import { tablesInOrder } from './tables'
@@ -66,7 +66,7 @@ function tableNames(): Set<string> {
 
 /** Rejects unknown migrations. Older backups fit: new columns get defaults, dropped columns are skipped. */
 async function assertReadable(migrations: string[]): Promise<void> {
-  const ours = (await readMigrations()).map(({ tag }) => tag)
-  if (migrations.some((tag, at) => ours[at] !== tag))
+  const ours = migrationHashes()
+  if (migrations.some((hash, at) => ours[at] !== hash))
     throw refuse('The backup was made by a newer version of the shop: install that version first.')
 }

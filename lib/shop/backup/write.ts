@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { transaction, type Tx } from '@/lib/db/database'
-import { readMigrations } from '@/lib/db/migration-files'
+import { migrationHashes } from '@/lib/db/migrate'
 import { parseMediaFileName } from '@/lib/media/address'
 import { mediaFolder, readIfThere } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums } from './format'
@@ -59,8 +59,7 @@ export async function writeBackup(path: string): Promise<BackupSums> {
   await rm(draft, { force: true })
   try {
     const file = new BackupFile(draft)
-    const migrations = (await readMigrations()).map(({ tag }) => tag)
-    await file.add({ type: 'head', format: FORMAT, madeAt: new Date().toISOString(), migrations })
+    await file.add({ type: 'head', format: FORMAT, madeAt: new Date().toISOString(), migrations: migrationHashes() })
     await transaction(async (tx) => {
       // One snapshot for all tables, despite concurrent writes.
       await tx.execute(sql`set transaction isolation level repeatable read, read only`)
