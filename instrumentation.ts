@@ -9,9 +9,9 @@ export async function register(): Promise<void> {
 }
 
 /** Sets the status of a page that fails while the API host or the database is down. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { markFailed, RESPONSE_ID_HEADER } = await import('@/lib/server/page-status')
-    markFailed(error, request.headers[RESPONSE_ID_HEADER])
+    const { currentResponse } = await import('@/lib/server/shop-response')
+    currentResponse()?.markFailed(error)
   }
 }

@@ -2,8 +2,8 @@ import { answerNotFound } from '@/lib/server/page-answer'
 import NotFound from './not-found'
 
 /** Not-found page with its 404 status. */
-export async function NotFoundPage() {
-  await answerNotFound()
+export function NotFoundPage() {
+  answerNotFound()
   return <NotFound />
 }
 

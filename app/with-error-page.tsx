@@ -15,7 +15,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 export function withErrorPage<Props>(page: (props: Props) => ReactNode | Promise<ReactNode>) {
   return async function Page(props: Props): Promise<ReactNode> {
     return inDocument(page, props, async (error) => {
-      await answerFailure(error)
+      answerFailure(error)
       // Reloads the current URL.
       return <Failure language={await getLocale()} again={(words) => <ButtonLink href="">{words}</ButtonLink>} />
     })
@@ -42,7 +42,7 @@ async function inDocument<Props, Made>(
     return await make(props)
   } catch (error) {
     unstable_rethrow(error)
-    if (!(await makesDocument())) throw await loggedFailure(error)
+    if (!makesDocument()) throw loggedFailure(error)
     return failed(error)
   }
 }

@@ -1,7 +1,6 @@
-import { launchers, stillThere } from '@/lib/cli/start/launchers'
 import { ReferenceHost } from './server'
 
-/** Interval of the check for our parent processes, ms. */
+/** Interval of the check for our parent process, ms. */
 const LOOK = 1000
 
 /** Runs the reference host until a signal: `PORT=4000 npx tsx e2e/reference-host/main.ts`. */
@@ -11,7 +10,7 @@ console.log(`The reference host answers at ${host.base}`)
 const stop = () => void host.stop().then(() => process.exit(0))
 process.on('SIGTERM', stop)
 // Stops when killed tests leave it behind: the next ones need its port.
-const chain = launchers()
+const parent = process.ppid
 setInterval(() => {
-  if (!stillThere(chain)) stop()
+  if (process.ppid !== parent) stop()
 }, LOOK).unref()

@@ -12,7 +12,7 @@ import { sweepSignups } from '@/lib/shop/customers/verification'
 import { limits } from '@/lib/shop/limits/numbers'
 import { lastSecret, messagesTo } from '@/lib/shop/messages/testing/mailbox'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { CLIENT_IP_HEADER } from '@/lib/server/client-ip'
+import { CLIENT_IP_HEADER } from '@/lib/server/prepare-request'
 import { Visitor } from './testing/visitor'
 
 const password = 'camel-and-date'

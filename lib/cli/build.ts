@@ -1,11 +1,11 @@
 import nextEnv from '@next/env'
 import { reportError } from './report-error'
-import { buildPages } from './start/build'
+import { buildPages } from './start/build-pages'
 
 const root = process.cwd()
 nextEnv.loadEnvConfig(root)
 try {
-  process.exitCode = await buildPages(root, { quiet: false })
+  process.exitCode = await buildPages(root)
 } catch (error) {
   process.exitCode = reportError(error, { json: false })
 }

@@ -1,17 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { config } from '@/lib/config/environment'
 import { log } from '@/lib/utils/log'
-import { onResponse } from './intercept'
-
-/** Internal request header with the socket's remote address. Overwrites a client's own value. */
-export const CLIENT_IP_HEADER = 'x-shop-peer'
-
-/** Writes the remote address into a header of every request, since Next does not expose the socket. Call before the first request. */
-export function recordClientIp(): () => void {
-  return onResponse((request) => {
-    request.headers[CLIENT_IP_HEADER] = request.socket.remoteAddress ?? ''
-  })
-}
+import { CLIENT_IP_HEADER } from './prepare-request'
 
 /**
  * Returns the client's address for rate limits, for IPv6 its /64 network (one household). `X-Forwarded-For` is read from the right

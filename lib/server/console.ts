@@ -2,12 +2,12 @@ import { formatStartupError } from './format-startup-error'
 
 /** Prints a line for the operator. */
 export function printLine(text: string): void {
-  process.stdout.write(`  ${text}\n`)
+  console.log(`  ${text}`)
 }
 
 /** Prints why the shop cannot run. */
 export function printStartupError(error: unknown): void {
-  process.stderr.write(`\n✗ ${formatStartupError(error)}\n`)
+  console.error(`\n✗ ${formatStartupError(error)}`)
 }
 
 /** Creates a progress listener that prints one line per ten per cent. */

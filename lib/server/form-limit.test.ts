@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { API_BASE } from '@/lib/contract/addresses'
 import { limits } from '@/lib/shop/limits/numbers'
 import { api } from '@/lib/api/v1/app'
-import { CLIENT_IP_HEADER } from './client-ip'
+import { CLIENT_IP_HEADER } from './prepare-request'
 
 async function sendForm(peer: string) {
   const headers = { [CLIENT_IP_HEADER]: peer, 'content-type': 'multipart/form-data; boundary=x' }

@@ -1,13 +1,11 @@
-declare global {
-  var oasisStopping: AbortSignal | undefined
-}
+import { singleton } from '@/lib/utils/singleton'
 
-/** Stores the process's stop signal for all modules. */
-export function setStopping(signal: AbortSignal): void {
-  globalThis.oasisStopping = signal
+/** Aborted when the process begins to stop. */
+export function stopping(): AbortController {
+  return singleton('stopping', () => new AbortController())
 }
 
 /** Whether the process is shutting down: long, resumable work then breaks off. */
 export function isStopping(): boolean {
-  return globalThis.oasisStopping?.aborted ?? false
+  return stopping().signal.aborted
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { mediaWidths } from '@/lib/media/address'
-import { writeMediaFiles } from '@/lib/shop/media/store'
-import { LENGTH_HEADER } from './content-length'
+import { readMediaFile, writeMediaFiles } from '@/lib/shop/media/store'
+import { LENGTH_HEADER } from './shop-response'
 import { fileResponse } from '@/lib/api/files/file-response'
-import { serveMediaFiles } from './media-files'
+import { sendMediaFiles } from './media-files'
+import { setRunningShop } from './running-shop'
+import { serveSteps } from './testing/serve-steps'
 
 const hash = 'ab0123456789ab0123456789'
 const picture = (width: number) => Buffer.from(`picture ${width} px wide`)
-const server = createServer((_, response) => response.end('from Next'))
-let stop: () => void
+let shop: Awaited<ReturnType<typeof serveSteps>>
 
 beforeAll(async () => {
   await writeMediaFiles(hash, {
@@ -21,17 +21,18 @@ beforeAll(async () => {
     640: picture(640),
     1280: picture(1280),
   })
-  stop = serveMediaFiles()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  setRunningShop({
+    readPicture: readMediaFile,
+    pageState: async () => '',
+    isStaffToken: async () => false,
+    close: async () => undefined,
+  })
+  shop = await serveSteps([sendMediaFiles], (_, response) => response.end('from Next'))
 })
-afterAll(() => {
-  stop()
-  server.close()
-})
+afterAll(() => shop.close())
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port }: AddressInfo = Object(server.address())
-  const outgoing = ask({ port, host: '127.0.0.1', path, method, headers }).end()
+  const outgoing = ask({ port: shop.port, host: '127.0.0.1', path, method, headers }).end()
   const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { status: answer.statusCode, headers: answer.headers, body: (await buffer(answer)).toString() }

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { compressResponses } from './compress'
+import { compress } from './compress'
+import type { Handler } from './http'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { cachePages } from './page-cache'
+import { serveSteps } from './testing/serve-steps'
 
 const filler = '<p>Alfalfa hay, 20 kg</p>'.repeat(100)
 /** Text that compresses better at a higher quality. */
@@ -17,7 +18,7 @@ let state: string | null = ''
 /** While true, every request sees a different shop state. */
 let selling = false
 let made = 0
-const server = createServer(async (request, response) => {
+const render: Handler = async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop')
   const number = ++made
   response.statusCode = pathname === '/missing' ? 404 : 200
@@ -38,26 +39,24 @@ const server = createServer(async (request, response) => {
   if (pathname === '/without-offers') recordDegradedRender()
   response.write(Buffer.from('علف '))
   response.end(`${pathname === '/sought' ? prose : filler}</p>`)
-})
+}
 
-let stop: () => void
+/** Shops that cache a page after `STEADY` ms without a change, and at once. */
+let shop: Awaited<ReturnType<typeof serveSteps>>
+let impatient: Awaited<ReturnType<typeof serveSteps>>
 
-function remember(steady: number) {
-  const forget = cachePages(async () => {
-    if (state === null) throw new Error('The database is away')
-    return selling ? String(Math.random()) : state
-  }, steady)
-  const unpack = compressResponses()
-  stop = () => [forget, unpack].forEach((end) => end())
+async function shopState() {
+  if (state === null) throw new Error('The database is away')
+  return selling ? String(Math.random()) : state
 }
 
 beforeAll(async () => {
-  remember(STEADY)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  shop = await serveSteps([cachePages(shopState, STEADY), compress], render)
+  impatient = await serveSteps([cachePages(shopState, 0), compress], render)
 })
 afterAll(() => {
-  stop()
-  server.close()
+  shop.close()
+  impatient.close()
 })
 beforeEach(steadyState)
 
@@ -70,8 +69,13 @@ async function steadyState() {
 }
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port }: AddressInfo = Object(server.address())
-  const outgoing = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': 'br', ...headers } })
+  const outgoing = get({
+    port: shop.port,
+    host: '127.0.0.1',
+    path,
+    method,
+    headers: { 'accept-encoding': 'br', ...headers },
+  })
   const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   const packed = { br: createBrotliDecompress, gzip: createGunzip }[answer.headers['content-encoding'] ?? '']
@@ -133,9 +137,8 @@ test('renders a page once for concurrent requests', async () => {
 })
 
 test('a waiting request stops waiting when the first client leaves or the page takes too long', async () => {
-  const { port }: AddressInfo = Object(server.address())
   const wasMade = made
-  const left = get({ port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
+  const left = get({ port: shop.port, host: '127.0.0.1', path: '/slow-left', headers: { 'accept-encoding': 'br' } })
   left.on('error', () => undefined)
   while (made === wasMade) await setTimeout(5)
   const next = ask('/slow-left')
@@ -167,12 +170,9 @@ test('right after a change, shares a page among concurrent requests only', async
 })
 
 test('caches a page rendered right after a change when steady is 0', async () => {
-  stop()
-  remember(0)
   state = 'changed this very moment'
-  expect(await timesMade('/shop')).toBe(1)
-  stop()
-  remember(STEADY)
+  const page = async () => (await fetch(`${impatient.origin}/shop`)).text()
+  expect(await page()).toBe(await page())
 })
 
 test('does not cache a page rendered while the shop changed', async () => {

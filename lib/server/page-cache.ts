@@ -1,14 +1,13 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { bytesOf } from './bytes-of'
-import { intercept, onResponse } from './intercept'
-import { degradedRenders } from '@/lib/utils/degraded-render'
-import { pageKey, type PageKey } from './page-key'
+import type { Step } from './http'
+import { pageKey } from './page-key'
+import type { ShopResponse } from './shop-response'
 
 /** Capacity, in bytes. */
 const MAX_SIZE = 64_000_000
@@ -35,18 +34,12 @@ const STABLE_AFTER = 1000
 /** How long after the start of a render other requests wait for it, ms: the first client may be slow to receive it. */
 const WAIT_LIMIT = 1000
 
-interface Recording extends PageKey {
-  /** The response's bytes so far, as sent on the wire. */
-  sent: Buffer[]
-}
-
 /**
  * Caches public pages as sent while `shopState` is unchanged: a cached page is no staler than a fresh one (exact rule: decision
  * 8). Concurrent requests share one render, even right after a change, when it is not cached. Recompresses hot pages. Caches
- * only what shared caches may store. `steady`: ms without a change before a page is cached. Call before the first request, and
- * before compression. Returns a function that ends it (tests). Standards 28.
+ * only what shared caches may store. `steady`: ms without a change before a page is cached. Comes before compression. Standards 28.
  */
-export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFTER): () => void {
+export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFTER): Step {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
     ttl: MAX_AGE,
@@ -54,67 +47,53 @@ export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFT
   })
   /** Renders in progress; null when the result cannot be shared. */
   const rendering = new Map<string, Promise<Page | null>>()
-  const recordings = new WeakMap<ServerResponse, Recording>()
   const recompressions = new WorkQueue(1)
   let latest = { state: '', since: 0 }
 
-  async function answer(
-    { key, language, setsLanguage, sent }: Recording,
-    response: ServerResponse,
-    make: () => void,
-  ): Promise<void> {
+  function cachedPage(key: string, state: string): Page | null {
+    const cached = pages.get(key)
+    if (cached?.state !== state) return null
+    if (++cached.hits === HOT_HITS) void recompressions.run(() => recompress(cached)).catch(() => undefined)
+    return cached
+  }
+
+  return async (request, response, next) => {
+    const asked = pageKey(request)
+    if (!asked) return next()
+    const { key, language, setsLanguage } = asked
     // While the database is down, the last known state applies.
     const state = await shopState().catch(() => latest.state)
-    const sendCached = () => {
-      const cached = pages.get(key)
-      if (cached?.state !== state) return false
-      if (++cached.hits === HOT_HITS) void recompressions.run(() => recompress(cached)).catch(() => undefined)
-      send(cached, response)
-      return true
-    }
-    if (sendCached()) return
+    const cached = cachedPage(key, state)
+    if (cached) return send(cached, response)
     if (latest.state !== state) latest = { state, since: performance.now() }
     const stable = performance.now() - latest.since >= steady
-    const page = `${state}\n${key}`
-    const other = rendering.get(page)
+    const render = `${state}\n${key}`
+    const other = rendering.get(render)
     if (other) {
       const rendered = await other
-      return rendered ? send(rendered, response) : make()
+      return rendered ? send(rendered, response) : next()
     }
     // Do not make others wait for a client that has left.
-    if (response.closed || response.destroyed) return make()
-    const missed = degradedRenders()
+    if (response.closed || response.destroyed) return next()
     let rendered: Page | null = null
     const over = new Promise<void>((done) => response.once('close', done))
     rendering.set(
-      page,
+      render,
       Promise.race([over, setTimeout(WAIT_LIMIT, undefined, { ref: false })]).then(() => {
-        rendering.delete(page)
+        rendering.delete(render)
         return rendered
       }),
     )
+    const sent = response.record()
     response.once('finish', () => {
-      if (!isCacheable(response, setsLanguage) || response.getHeader('Content-Language') !== language) return
       // The degraded render may be another page's; a fresh render costs less than a cached gap.
-      if (degradedRenders() !== missed) return
+      if (!isCacheable(response, setsLanguage) || response.isDegraded) return
+      if (response.getHeader('Content-Language') !== language) return
       rendered = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
       if (stable) pages.set(key, rendered)
     })
-    make()
+    next()
   }
-
-  const stops = [
-    onResponse((request, response) => {
-      const page = pageKey(request)
-      if (page) recordings.set(response, { ...page, sent: record(response) })
-    }),
-    intercept((_, response, next) => {
-      const page = recordings.get(response)
-      if (page) void answer(page, response, next)
-      else next()
-    }),
-  ]
-  return () => stops.forEach((stop) => stop())
 }
 
 /** Recompresses a cached page off the main thread; the old body is sent until then. */
@@ -124,14 +103,14 @@ async function recompress(page: Page): Promise<void> {
   if (packed.length < page.body.length) page.body = packed
 }
 
-function send({ headers, body }: Page, response: ServerResponse): void {
+function send({ headers, body }: Page, response: ShopResponse): void {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }
 
 /** Whether the response can be cached: no cookie but the language's, on a page that sets it. */
-function isCacheable(response: ServerResponse, setsLanguage: boolean): boolean {
+function isCacheable(response: ShopResponse, setsLanguage: boolean): boolean {
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
   return (
     response.statusCode === 200 &&
@@ -139,20 +118,4 @@ function isCacheable(response: ServerResponse, setsLanguage: boolean): boolean {
     cookies.every((cookie) => setsLanguage && cookie.startsWith(`${LANGUAGE_COOKIE}=`)) &&
     String(response.getHeader('Content-Type')).startsWith('text/html')
   )
-}
-
-/** Records the chunks written to a response from now on. */
-function record(response: ServerResponse): Buffer[] {
-  const parts: Buffer[] = []
-  const { write, end } = response
-  const note = (chunk: unknown, encoding: unknown) => parts.push(bytesOf(chunk, encoding))
-  response.write = (...words: unknown[]) => {
-    note(words[0], words[1])
-    return Reflect.apply(write, response, words)
-  }
-  response.end = (...words: unknown[]) => {
-    note(words[0], words[1])
-    return Reflect.apply(end, response, words)
-  }
-  return parts
 }

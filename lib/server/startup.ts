@@ -1,7 +1,4 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { z } from 'zod'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
@@ -10,89 +7,44 @@ import { cardPayments } from '@/lib/shop/payments/provider'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { shopState } from '@/lib/shop/state'
 import { isDemoShop } from '@/lib/shop/demo/progress'
-import { openShop } from '@/lib/shop/opening'
+import { closeShop, openShop } from '@/lib/shop/opening'
 import { warmIndex } from '@/lib/shop/search/live-index'
 import { renewSearch } from '@/lib/shop/search/renew'
 import { config } from '@/lib/config/environment'
 import { misspeltVariables } from '@/lib/utils/misspelt-variables'
 import { hasPlaceholderContacts } from '@/lib/config/shop-info'
-import { compressResponses } from './compress'
-import { printStartupError, percentLines, printLine } from './console'
-import { restoreContentLength } from './content-length'
-import { serveMediaFiles } from './media-files'
+import { readMediaFile } from '@/lib/shop/media/store'
+import { isStaffToken } from '@/lib/shop/staff/token'
 import { remoteBackend } from '@/lib/backend/remote/api-host'
 import { hostState } from '@/lib/backend/remote/cache'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
-import { limitHeapGrowth } from './heap-growth'
-import { dropInternalHeaders } from './internal-headers'
-import { delayScripts } from './late-scripts'
-import { refuseMalformed } from './malformed'
-import { rejectUnknownMethods } from './methods'
-import { addNosniffHeader } from './nosniff'
-import { cachePages } from './page-cache'
-import { limitPageForms } from './page-forms'
-import { trackResponses } from './page-status'
-import { recordClientIp } from './client-ip'
-import { decideProtocol } from './protocol'
-import { trackServers } from './request-log'
-import { precompressStaticFiles } from './static-files'
-import { handleShutdown } from './stopping'
-import { ignoreUpgrades } from './upgrades'
-import { fixPercentSigns } from './fix-percent-signs'
+import { singleton } from '@/lib/utils/singleton'
+import { printStartupError, percentLines, printLine } from './console'
+import { stopping } from './is-stopping'
+import { setRunningShop } from './running-shop'
 
-declare global {
-  var oasisStarted: boolean | undefined
+/** Starts the shop, or ends the process with one clear message. Idempotent: a development reload finds it started. */
+export function startShop(): Promise<void> {
+  return singleton('started-shop', start)
 }
 
-const inProduction = process.env.NODE_ENV === 'production'
-const built = join(/* turbopackIgnore: true */ process.cwd(), '.next')
-
-/** Starts the shop with the server, or ends the process with one clear message. Idempotent: a development reload finds it started. */
-export async function startShop(): Promise<void> {
-  if (globalThis.oasisStarted) return
-  globalThis.oasisStarted = true
-  if (inProduction) limitHeapGrowth()
-  trackServers()
-  fixPercentSigns()
-  dropInternalHeaders()
-  recordClientIp()
-  addNosniffHeader()
-  decideProtocol()
-  restoreContentLength()
-  trackResponses()
-  const stopping = handleShutdown()
+async function start(): Promise<void> {
   try {
     for (const { written, meant } of misspeltVariables(process.env))
       printLine(`${written} is ignored: the shop reads no such variable. Did you mean ${meant}?`)
     const { shopUrl, apiBaseUrl } = config()
-    if (inProduction) {
-      ignoreUpgrades()
-      rejectUnknownMethods()
-      limitPageForms()
-      refuseMalformed()
-      if (!apiBaseUrl) serveMediaFiles()
-      // A host's state changes at once with its data, so pages need no steady time.
-      if (apiBaseUrl) cachePages(hostState, 0)
-      else cachePages(shopState)
-    }
-    compressResponses()
-    if (inProduction) {
-      await readInlineScripts(built)
-      delayScripts()
-    }
+    setRunningShop({
+      pageState: apiBaseUrl ? hostState : shopState,
+      readPicture: apiBaseUrl ? async () => null : readMediaFile,
+      isStaffToken,
+      close: apiBaseUrl ? async () => undefined : closeShop,
+    })
     if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)
-    else await openOwnShop(shopUrl, stopping)
+    else await openOwnShop(shopUrl, stopping().signal)
   } catch (error) {
     printStartupError(error)
     process.exit(1)
   }
-  if (inProduction) precompressStaticFiles(built).catch(printStartupError)
-}
-
-/** Reads the scripts that the build prepared for inlining; without them pages are a little larger. */
-async function readInlineScripts(folder: string): Promise<void> {
-  const text = await readFile(join(folder, 'inline-scripts.json'), 'utf8').catch(() => '{}')
-  globalThis.oasisInlineScripts = z.record(z.string(), z.string()).parse(JSON.parse(text))
 }
 
 function openOnHost(where: string): void {

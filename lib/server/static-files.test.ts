@@ -1,19 +1,18 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { precompressStaticFiles } from './static-files'
+import { staticFiles } from './static-files'
+import { serveSteps } from './testing/serve-steps'
 
 const script = 'console.log("Alfalfa hay, 20 kg")\n'.repeat(200)
-const server = createServer((_, response) => response.end('from Next'))
 let build: string
 let folder: string
-let stop: () => void
+let shop: Awaited<ReturnType<typeof serveSteps>>
 
 beforeAll(async () => {
   build = await mkdtemp(join(tmpdir(), 'oasis-static-'))
@@ -22,18 +21,17 @@ beforeAll(async () => {
   await writeFile(join(folder, 'chunks', '0a~[b].js'), script)
   await writeFile(join(folder, 'chunks', 'a.css'), 'body{}')
   await writeFile(join(folder, 'chunks', 'a.webp'), 'picture')
-  stop = await precompressStaticFiles(build)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { send, compressAll } = staticFiles(build)
+  await compressAll()
+  shop = await serveSteps([send], (_, response) => response.end('from Next'))
 })
 afterAll(async () => {
-  stop()
-  server.close()
+  shop.close()
   await rm(build, { recursive: true })
 })
 
 async function ask(path: string, encoding = 'gzip, deflate, br, zstd', method = 'GET') {
-  const { port }: AddressInfo = Object(server.address())
-  const outgoing = get({ port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': encoding } })
+  const outgoing = get({ port: shop.port, host: '127.0.0.1', path, method, headers: { 'accept-encoding': encoding } })
   const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { headers: answer.headers, body: await buffer(answer) }
@@ -65,12 +63,12 @@ test('reuses a compressed file at the next start after verifying it', async () =
   const path = join(build, 'packed', 'chunks', '0a~[b].js.br')
   const packed = await readFile(path)
   const { mtimeMs } = await stat(path)
-  ;(await precompressStaticFiles(build))()
+  await staticFiles(build).compressAll()
   expect((await stat(path)).mtimeMs).toBe(mtimeMs)
   expect(await readdir(join(build, 'packed', 'chunks'))).toEqual(['0a~[b].js.br', 'a.css.br'])
   for (const wrong of [packed.subarray(0, 20), brotliCompressSync('another script'), Buffer.alloc(0)]) {
     await writeFile(path, wrong)
-    ;(await precompressStaticFiles(build))()
+    await staticFiles(build).compressAll()
     expect(await readFile(path)).toEqual(packed)
   }
 })

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { intercept } from './intercept'
+import type { Step } from './http'
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)]
 const types: Record<string, string> = {
@@ -12,14 +12,28 @@ const types: Record<string, string> = {
 }
 
 /**
- * Sends the build's immutable scripts and styles at maximum Brotli. Compressing takes seconds, so it runs in the background and
- * its results are stored beside the build for the next start; until then, and for other encodings, Next sends the files.
- * `build`: Next's output folder, may be empty. Returns, when all are compressed, a function that ends it (tests). Standards 25.
+ * Sends the build's immutable scripts and styles at maximum Brotli. Compressing takes seconds, so `compressAll` runs in the
+ * background and stores its results beside the build for the next start; until then, and for other encodings, Next sends the files.
+ * `build`: Next's output folder. Standards 25.
  */
-export async function precompressStaticFiles(build: string): Promise<() => void> {
+export function staticFiles(build: string): { send: Step; compressAll: () => Promise<void> } {
   const folder = join(build, 'static')
   const packed = new Map<string, { type: string; body: Buffer }>()
-  const stop = intercept((request, response, next) => {
+
+  async function compressAll(): Promise<void> {
+    const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name)
+      const type = types[extname(path)]
+      if (!entry.isFile() || !type) continue
+      const content = await readFile(path)
+      const name = relative(folder, path)
+      const url = `/_next/static/${name.split(sep).map(encodeURIComponent).join('/')}`
+      packed.set(url, { type, body: await compressedOnce(content, join(build, 'packed', `${name}.br`)) })
+    }
+  }
+
+  const send: Step = (request, response, next) => {
     const file = request.method === 'GET' && request.url ? packed.get(request.url) : undefined
     if (!file || !/(^|[ ,])br(,|$)/.test(String(request.headers['accept-encoding']))) return next()
     response.writeHead(200, {
@@ -27,22 +41,11 @@ export async function precompressStaticFiles(build: string): Promise<() => void>
       'Content-Encoding': 'br',
       'Content-Length': file.body.length,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding',
     })
     response.end(file.body)
-  })
-  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const type = types[extname(path)]
-    if (!entry.isFile() || !type) continue
-    const content = await readFile(path)
-    const name = relative(folder, path)
-    const url = `/_next/static/${name.split(sep).map(encodeURIComponent).join('/')}`
-    packed.set(url, { type, body: await compressedOnce(content, join(build, 'packed', `${name}.br`)) })
   }
-  return stop
+  return { send, compressAll }
 }
 
 /** Returns the compressed content stored by an earlier start or another process, or compresses it. */

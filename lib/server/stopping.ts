@@ -1,11 +1,9 @@
+import type { Server } from 'node:http'
 import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises'
 import { config } from '@/lib/config/environment'
-import { closeShop } from '@/lib/shop/opening'
 import { printStartupError, printLine } from './console'
-import { onHeaders, onResponse } from './intercept'
-import { isStopping, setStopping } from './is-stopping'
-import { drainServers } from './request-log'
-import { usesApiHost } from '@/lib/backend/get-backend'
+import { stopping } from './is-stopping'
+import { runningShop } from './running-shop'
 
 /** Time limit of open requests, ms. */
 const DRAIN = 3000
@@ -14,52 +12,47 @@ const DEADLINE = 5000
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Shuts down on a signal or when the parent process is gone. On SIGTERM the shop serves for `SHUTDOWN_DELAY` more while
- * `/readyz` says 503, so that a load balancer moves visitors first; any other signal ends that delay. The process then exits
- * within 5 s. The returned signal fires when stopping begins.
+ * Shuts down on a signal. On SIGTERM the shop serves for `SHUTDOWN_DELAY` more while `/readyz` says 503, so that a load balancer
+ * moves visitors first; any other signal ends that delay. The process then exits within 5 s. npm does not signal us when it is
+ * killed: under npm the shop stops as soon as its parent is another process.
  */
-export function handleShutdown(): AbortSignal {
-  const stopping = new AbortController()
+export function handleShutdown(server: Server): void {
   const noDelay = new AbortController()
-  setStopping(stopping.signal)
-  closeConnections()
   const stop = (signal?: NodeJS.Signals) => {
     if (signal !== 'SIGTERM') noDelay.abort()
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    void closeAndExit(noDelay.signal)
+    if (stopping().signal.aborted) return
+    stopping().abort()
+    void closeAndExit(server, noDelay.signal)
   }
-  // Next's handlers exit before the data is closed. `next dev` has more to clean up and keeps its own.
-  if (process.env.NODE_ENV === 'production') for (const signal of SIGNALS) process.removeAllListeners(signal)
   for (const signal of SIGNALS) process.on(signal, stop)
-  // `npm start` holds the channel's other end and reads our output; if it is killed, writes fail.
+  // Whoever read our output may be gone; writes then fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  if (process.channel) process.on('disconnect', () => stop())
-  return stopping.signal
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 1000).unref()
 }
 
-/** Sends `Connection: close` with every response once stopping has begun. */
-function closeConnections(): void {
-  onResponse((_request, response) =>
-    onHeaders(response, (status) => {
-      if (isStopping()) response.shouldKeepAlive = false
-      return status
-    }),
-  )
-}
-
-async function closeAndExit(noDelay: AbortSignal): Promise<void> {
+async function closeAndExit(server: Server, noDelay: AbortSignal): Promise<void> {
   await wait(config().shutdownDelay, undefined, { signal: noDelay }).catch(() => {})
   setTimeout(() => process.exit(1), DEADLINE).unref()
   try {
     // Runs just after the event loop accepts pending connections: closing the listener would reset those.
     await afterPoll()
-    await drainServers(DRAIN)
-    if (!usesApiHost()) await closeShop()
+    await drain(server)
+    await runningShop()?.close()
     printLine('The shop is closed.')
     process.exit(0)
   } catch (error) {
     printStartupError(error)
     process.exit(1)
   }
+}
+
+/** Stops accepting connections and waits for open requests, at most `DRAIN`. */
+async function drain(server: Server): Promise<void> {
+  if (!server.listening) return
+  // A keep-alive connection counts as busy until it is closed.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const closed = new Promise((resolve) => server.close(resolve))
+  await Promise.race([closed, wait(DRAIN, undefined, { ref: false })])
+  clearInterval(sweep)
 }

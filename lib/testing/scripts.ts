@@ -10,7 +10,6 @@ const sources = {
   staff: 'lib/api/testing/staff-server.ts',
   import: 'lib/shop/import/testing/import-child.ts',
   cli: 'lib/cli/shop.ts',
-  next: 'lib/cli/start/testing/run-next.ts',
   commit: 'lib/db/testing/children/commit.ts',
   open: 'lib/db/testing/children/open.ts',
 } as const

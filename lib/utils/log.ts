@@ -1,4 +1,3 @@
-import 'server-only'
 import { pino, type Logger, type LoggerOptions } from 'pino'
 import { config } from '@/lib/config/environment'
 import { throttleOutageLog } from './log-throttle'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { log } from '@/lib/utils/log'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
 import { byteRange } from './byte-range'
-import { LENGTH_HEADER } from '@/lib/server/content-length'
+import { LENGTH_HEADER } from '@/lib/server/shop-response'
 
 /** Start of this process: a new version may render the same state differently. */
 const BORN = Date.now()

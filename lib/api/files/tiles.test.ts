@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { CLIENT_IP_HEADER } from '@/lib/server/client-ip'
+import { CLIENT_IP_HEADER } from '@/lib/server/prepare-request'
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 const FIRST = '/15/21440/14080'

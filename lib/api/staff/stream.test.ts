@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
-import { setStopping } from '@/lib/server/is-stopping'
+import { stopping } from '@/lib/server/is-stopping'
+import { dropSingleton } from '@/lib/utils/singleton'
 import { ndjson } from './stream'
 
-afterEach(() => setStopping(new AbortController().signal))
+afterEach(() => dropSingleton('stopping'))
 
 const never = new AbortController().signal
 const lines = (...types: string[]) => types.map((type) => `${JSON.stringify({ type })}\n`).join('')
@@ -19,13 +20,11 @@ test('a failure after the first event becomes the last line', async () => {
 })
 
 test('a stream breaks off when the shop stops, and ends its work', async () => {
-  const stopping = new AbortController()
-  setStopping(stopping.signal)
   const steps: string[] = []
   async function* events() {
     try {
       for (const type of ['start', 'progress', 'done']) {
-        if (type === 'progress') stopping.abort()
+        if (type === 'progress') stopping().abort()
         steps.push(type)
         yield { type }
       }

@@ -1,14 +1,14 @@
-// A server with slow responses on a shop started as Next starts it. Prints its port when ready.
-import { createServer } from 'node:http'
+// A server with slow responses on a shop started as the HTTP server starts it. Prints its port when ready.
 import { startShop } from '@/lib/server/startup'
+import { handleShutdown } from '@/lib/server/stopping'
+import { serveSteps } from '@/lib/server/testing/serve-steps'
 
 const ANSWER_AFTER = 400
 
-const server = createServer((request, response) => {
+const { server, port } = await serveSteps([], (_request, response) => {
   process.stdout.write('asked\n')
   setTimeout(() => response.end('answered'), ANSWER_AFTER)
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+handleShutdown(server)
 await startShop()
-const address = server.address()
-process.stdout.write(`port ${typeof address === 'object' ? address?.port : ''}\n`)
+process.stdout.write(`port ${port}\n`)

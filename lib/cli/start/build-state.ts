@@ -1,53 +1,55 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { newestSource, sourceFingerprint } from './sources'
 
 /** Why the pages must be built before the shop starts. */
 export type BuildReason = 'never built' | 'changed since the last build'
 
-type Environment = Record<string, string | undefined>
-
-const BUILD_ID = '.next/BUILD_ID'
-/** A file that Next writes late: missing after an interrupted or failed build. */
-const LATE = '.next/prerender-manifest.json'
-/** Records the sources that the build with this id was made from. */
+/** Sources of the built pages; files in `public` are served unchanged. */
+const FOLDERS = ['app', 'components', 'lib', 'messages']
+const FILES = [
+  ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.mjs', 'postcss.config.mjs'],
+  ...['tsconfig.json', 'package-lock.json', '.env', '.env.production', '.env.local', '.env.production.local'],
+]
+/** Files in these folders that are not part of the pages. */
+const ASIDE = /\.test\.tsx?$|\/lib\/cli\/|\/testing\//
+/** Records the sources of the finished build. */
 const STAMP = '.next/shop-build.json'
-const Stamp = z.object({ buildId: z.string(), fingerprint: z.string() })
+
+/**
+ * What a build depends on: the number and the newest change of its sources, the version of Node, and the variables that a build
+ * writes into the pages.
+ */
+export async function sourceState(root: string, env: Record<string, string | undefined>): Promise<string> {
+  const folders = FOLDERS.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+  const entries = (await Promise.allSettled(folders)).flatMap((read) => (read.status === 'fulfilled' ? read.value : []))
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const all = [...paths.filter((path) => !ASIDE.test(path)), ...FILES.map((file) => join(root, file))]
+  const times = await Promise.all(
+    all.map((path) =>
+      stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
+  const newest = times.reduce((latest, time) => Math.max(latest, time), 0)
+  const inlined = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return JSON.stringify([process.version, times.filter(Boolean).length, newest, inlined.sort()])
+}
 
 /** Returns why the pages in `.next` must be built; null when they match the sources. */
-export async function buildNeeded(root: string, env: Environment): Promise<BuildReason | null> {
-  const buildId = await readText(join(root, BUILD_ID))
-  if (!buildId) return 'never built'
-  const stamp = await readStamp(root)
-  if (stamp?.buildId === buildId) {
-    return stamp.fingerprint === (await sourceFingerprint(root, env)) ? null : 'changed since the last build'
-  }
-  if (!(await readText(join(root, LATE)))) return 'never built'
-  // A manual build has no stamp: compare file times.
-  const builtAt = (await stat(join(root, BUILD_ID))).mtimeMs
-  return (await newestSource(root)) <= builtAt ? null : 'changed since the last build'
+export async function buildNeeded(root: string, env: Record<string, string | undefined>): Promise<BuildReason | null> {
+  const built = await readFile(join(root, STAMP), 'utf8').catch(() => null)
+  if (built === null) return 'never built'
+  return built === (await sourceState(root, env)) ? null : 'changed since the last build'
 }
 
-/** Records the source fingerprint of the build in `.next`. */
-export async function stampBuild(root: string, fingerprint: string): Promise<void> {
-  const buildId = await readText(join(root, BUILD_ID))
-  if (buildId) await writeFile(join(root, STAMP), JSON.stringify({ buildId, fingerprint }))
+/** Marks the build as unfinished. */
+export async function dropStamp(root: string): Promise<void> {
+  await rm(join(root, STAMP), { force: true })
 }
 
-async function readStamp(root: string): Promise<z.infer<typeof Stamp> | null> {
-  const text = await readText(join(root, STAMP))
-  if (!text) return null
-  try {
-    return Stamp.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
-
-async function readText(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').then(
-    (text) => text.trim(),
-    () => null,
-  )
+/** Marks the build as made from sources of this state. */
+export async function stampBuild(root: string, state: string): Promise<void> {
+  await writeFile(join(root, STAMP), state)
 }

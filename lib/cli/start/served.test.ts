@@ -1,23 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { thisProcess } from '@/lib/utils/process-identity'
-import { buildPages } from './build'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { buildPages } from './build-pages'
 import { buildNeeded } from './build-state'
-import { servePages } from './serve'
+import { noteServing } from './served'
 
-/** Fake Next: builds at once, and serves until the file "stop" exists. */
+/** Fake Next: builds at once, or fails. */
 const fake = `
-const { existsSync, mkdirSync, writeFileSync } = require('fs')
-mkdirSync('.next', { recursive: true })
-writeFileSync(process.argv[2] === 'build' ? '.next/BUILD_ID' : 'serving', String(process.pid))
-if (process.argv[2] === 'start') setInterval(() => existsSync('stop') && process.exit(0), 20)
+const { existsSync, writeFileSync } = require('fs')
+if (existsSync('broken')) { console.error('a type error'); process.exit(7) }
+writeFileSync('.next/BUILD_ID', process.argv[2])
 `
 let root = ''
 const at = (name: string) => join(root, name)
-const build = () => buildPages(root, { quiet: true })
-const refused = { exitCode: 3, message: expect.stringContaining('Stop it first, or build in another copy') }
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'oasis-served-'))
@@ -27,29 +23,31 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('refuses to build while a shop runs, and builds afterwards', async () => {
-  const served = servePages(root, 3000)
-  while (!(await readdir(root)).includes('serving')) await new Promise((done) => setTimeout(done, 20))
-  await expect(build()).rejects.toMatchObject(refused)
+test('refuses to build while another shop runs, and builds once it is gone', async () => {
+  await writeFile(at(`.next/served-by/${process.ppid}`), '')
+  const refused = { exitCode: 3, message: expect.stringContaining('Stop it first, or build in another copy') }
+  await expect(buildPages(root)).rejects.toMatchObject(refused)
   expect(await buildNeeded(root, process.env)).toBe('never built')
-  await writeFile(at('stop'), '')
-  expect(await served).toBe(0)
-  expect(await readdir(at('.next/served-by'))).toEqual([])
-  expect(await build()).toBe(0)
+  await rm(at(`.next/served-by/${process.ppid}`))
+  expect(await buildPages(root)).toBe(0)
   expect(await buildNeeded(root, process.env)).toBeNull()
 })
 
-test.each([
-  ['a shop that was killed', { ticks: '1' }],
-  ['an earlier run of the machine', { boot: 'an earlier run' }],
-  ['another container', { pidSpace: 'pid:[1]' }],
-])('the note of %s stops no build', async (_, left) => {
-  await writeFile(at(`.next/served-by/${process.pid}`), JSON.stringify({ ...thisProcess(), ...left }))
-  expect(await build()).toBe(0)
+test('the note of a shop that was killed stops no build', async () => {
+  await writeFile(at(`.next/served-by/${2 ** 30}`), '')
+  expect(await buildPages(root)).toBe(0)
 })
 
-test('ignores an unreadable note', async () => {
-  await writeFile(at('.next/served-by/1'), '{"pid":')
-  expect(await build()).toBe(0)
-  expect(await readFile(at('.next/BUILD_ID'), 'utf8')).not.toBe('')
+test('notes this process', async () => {
+  await noteServing(root)
+  expect(await readdir(at('.next/served-by'))).toEqual([String(process.pid)])
+})
+
+test('a failed build ends with the exit code of Next and is repeated', async () => {
+  expect(await buildPages(root)).toBe(0)
+  await writeFile(at('broken'), '')
+  const shown = jest.spyOn(console, 'error').mockReturnValue()
+  expect(await buildPages(root, { quiet: true })).toBe(7)
+  expect(shown).toHaveBeenCalledWith('a type error\n')
+  expect(await buildNeeded(root, process.env)).toBe('never built')
 })

@@ -1,52 +1,43 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { processRuns, thisProcess } from '@/lib/utils/process-identity'
+import { hasErrno } from '@/lib/utils/errno'
 import { CommandError, exitCode } from '../exit'
 
-/** One file per shop process that serves the build. */
+/** One empty file per process that serves the build, named by its id. */
 const FOLDER = '.next/served-by'
-const Reader = z.object({
-  pid: z.number().int(),
-  boot: z.string().nullable(),
-  pidSpace: z.string().nullable(),
-  ticks: z.string().nullable(),
-})
 
-/** Records that this process serves the build in `root`. Returns a function that removes the record. */
-export async function noteServing(root: string): Promise<() => Promise<void>> {
+/** Notes until the process ends that it serves the build in `root`. */
+export async function noteServing(root: string): Promise<void> {
   const path = join(root, FOLDER, String(process.pid))
   // A folder that is not writable cannot be built in either.
   await mkdir(join(root, FOLDER), { recursive: true })
-    .then(() => writeFile(path, JSON.stringify(thisProcess())))
+    .then(() => writeFile(path, ''))
     .catch(() => undefined)
-  return () => rm(path, { force: true }).catch(() => undefined)
+  process.once('exit', () => {
+    try {
+      rmSync(path, { force: true })
+    } catch {
+      // Not writable.
+    }
+  })
 }
 
 /** Checks that no shop is running on the build in `root`: a build would remove its pages. Throws CommandError. */
 export async function assertNotServed(root: string): Promise<void> {
-  const names = await readdir(join(root, FOLDER)).catch(() => [])
-  for (const name of names) {
-    if (!(await serves(join(root, FOLDER, name)))) continue
-    const who = `A shop (process ${name}) runs on the pages built in this folder`
-    const what = 'building others would take them from it. Stop it first, or build in another copy of the folder.'
-    throw new CommandError(`${who}, and ${what}`, exitCode.refused)
-  }
+  const running = (await readdir(join(root, FOLDER)).catch(() => [])).find((name) => runs(Number(name)))
+  if (running === undefined) return
+  const who = `A shop (process ${running}) runs on the pages built in this folder`
+  const what = 'building others would take them from it. Stop it first, or build in another copy of the folder.'
+  throw new CommandError(`${who}, and ${what} If it is another program, delete ${FOLDER}/${running}.`, exitCode.refused)
 }
 
-/** Returns true when the process of the note is running. Ignores processes that are not visible from here. */
-async function serves(note: string): Promise<boolean> {
-  const text = await readFile(note, 'utf8').catch(() => '')
-  const reader = Reader.safeParse(parsed(text)).data
-  const here = thisProcess()
-  const inSight = reader !== undefined && reader.boot === here.boot && reader.pidSpace === here.pidSpace
-  return inSight && processRuns(reader.pid, reader.ticks)
-}
-
-function parsed(text: string): unknown {
+/** Whether another process has this id. */
+function runs(pid: number): boolean {
+  if (pid === process.pid) return false
   try {
-    return JSON.parse(text)
-  } catch {
-    return null
+    return process.kill(pid, 0)
+  } catch (error) {
+    return hasErrno(error, 'EPERM')
   }
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
-import { RESPONSE_ID_HEADER, isDocument, trackResponses, markFailed, markNotFound } from './page-status'
+import { LENGTH_HEADER, currentResponse } from './shop-response'
+import { serveSteps } from './testing/serve-steps'
 
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
@@ -14,32 +13,28 @@ const failures: Record<string, unknown> = {
   'a query is wrong': because(Object.assign(new Error('syntax'), { code: '42601' })),
   'the page is wrong': new TypeError('x is not a function'),
 }
-const server = createServer((request: IncomingMessage, response) => {
-  response.setHeader('CDN-Cache-Control', 'max-age=60')
-  if (request.url === '/nothing') markNotFound(request.headers[RESPONSE_ID_HEADER])
-  if (request.url === '/partial') recordDegradedRender()
-  const failure = failures[decodeURIComponent(request.url?.slice(1) ?? '')]
-  if (failure) markFailed(failure, request.headers[RESPONSE_ID_HEADER], request.headers['x-says-so'] ? 200 : 500)
-  if (request.url === '/document')
-    response.setHeader('x-document', String(isDocument(request.headers[RESPONSE_ID_HEADER])))
-  response.writeHead(request.headers['x-fine'] ? 200 : 500)
-  response.end()
-})
-
-let stop: () => void
+let shop: Awaited<ReturnType<typeof serveSteps>>
 
 beforeAll(async () => {
-  stop = trackResponses()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  shop = await serveSteps([], async ({ url = '', headers }, response) => {
+    response.setHeader('CDN-Cache-Control', 'max-age=60')
+    // A page works in later turns of the event loop.
+    await setImmediate()
+    const own = currentResponse()
+    if (url === '/nothing') own?.markNotFound()
+    if (url === '/partial') recordDegradedRender()
+    const failure = failures[decodeURIComponent(url.slice(1))]
+    if (failure) own?.markFailed(failure, headers['x-says-so'] ? 200 : 500)
+    if (url === '/document') response.setHeader('x-document', String(own?.isDocument))
+    if (url === '/file') response.setHeader(LENGTH_HEADER, 4)
+    response.writeHead(headers['x-fine'] ? 200 : 500)
+    response.end(url === '/file' ? 'file' : '')
+  })
 })
-afterAll(() => {
-  stop()
-  server.close()
-})
+afterAll(() => shop.close())
 
 function ask(failure: string, headers: Record<string, string> = {}) {
-  const { port }: AddressInfo = Object(server.address())
-  return fetch(`http://127.0.0.1:${port}/${encodeURIComponent(failure)}`, { headers })
+  return fetch(`${shop.origin}/${encodeURIComponent(failure)}`, { headers })
 }
 
 test.each([
@@ -76,4 +71,9 @@ test('a page marked not found is 404 and uncacheable', async () => {
 test('a degraded page is uncacheable by shared caches', async () => {
   const { status, headers } = await ask('partial', { 'x-fine': '1' })
   expect([status, headers.get('cdn-cache-control')]).toEqual([200, null])
+})
+
+test('a route’s length becomes Content-Length', async () => {
+  const { headers } = await ask('file', { 'x-fine': '1' })
+  expect([headers.get('content-length'), headers.get(LENGTH_HEADER)]).toEqual(['4', null])
 })

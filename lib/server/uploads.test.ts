@@ -1,29 +1,41 @@
 import { once } from 'node:events'
-import { createServer, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { staffToken } from '@/lib/shop/staff/token'
-import { trackServers } from './request-log'
+import { isStaffToken, staffToken } from '@/lib/shop/staff/token'
+import { setRunningShop } from './running-shop'
+import { serveSteps } from './testing/serve-steps'
+import { limitUploads } from './uploads'
 
-const server = createServer((request, response) => {
-  text(request).then(
-    (body) => response.end(body),
-    () => undefined,
-  )
-})
+let shop: Awaited<ReturnType<typeof serveSteps>>
+
 beforeAll(async () => {
-  trackServers({ backup: 60_000, other: 300 })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  setRunningShop({
+    isStaffToken,
+    pageState: async () => '',
+    readPicture: async () => null,
+    close: async () => undefined,
+  })
+  shop = await serveSteps([limitUploads(300)], (request, response) => {
+    text(request).then(
+      (body) => response.end(body),
+      () => undefined,
+    )
+  })
 })
-afterAll(() => void server.close())
+afterAll(() => shop.close())
 
 /** Sends a body in two halves and returns the response. */
 async function slowly(path: string, pause: number, token = ''): Promise<string> {
-  const { port }: AddressInfo = Object(server.address())
-  const request = send({ port, host: '127.0.0.1', path, method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  const request = send({
+    port: shop.port,
+    host: '127.0.0.1',
+    path,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
   const answered = once(request, 'response')
   request.write('slow ')
   await Promise.race([setTimeout(pause), answered])

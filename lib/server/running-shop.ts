@@ -1,0 +1,25 @@
+import { singleton } from '@/lib/utils/singleton'
+import type { MediaFile } from '@/lib/media/address'
+
+/** What the HTTP server needs of the shop. The shop runs inside Next, whose bundles have their own modules. */
+export interface RunningShop {
+  /** Fingerprint of everything that public pages show. */
+  pageState: () => Promise<string>
+  /** A stored picture file; null when there is none. */
+  readPicture: (file: MediaFile) => Promise<Buffer | null>
+  isStaffToken: (token: string) => Promise<boolean>
+  /** Closes the shop's data durably. */
+  close: () => Promise<void>
+}
+
+const holder = () => singleton('running-shop', (): { shop: RunningShop | null } => ({ shop: null }))
+
+/** Makes the shop available to the HTTP server. Call before the first request. */
+export function setRunningShop(shop: RunningShop): void {
+  holder().shop = shop
+}
+
+/** The shop of this process; null before it starts. */
+export function runningShop(): RunningShop | null {
+  return holder().shop
+}
