@@ -16,6 +16,7 @@ export const callAddresses = {
   addRating: { method: 'post', path: '/rating' },
   listMyRatings: { method: 'get', path: '/rating/my-rating' },
   listFavorites: { method: 'get', path: '/customer/get-favorites' },
+  listFavoriteIds: { method: 'get', path: '/customer/get-favorite-ids' },
   addFavorite: { method: 'post', path: '/customer/add-favorite' },
   removeFavorite: { method: 'delete', path: '/customer/remove-favorite' },
   getCart: { method: 'get', path: '/customer/get-cart' },

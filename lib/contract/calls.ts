@@ -148,6 +148,12 @@ export const calls = {
     query: ProductQueryWire,
     output: listWire(ProductWire),
   },
+  listFavoriteIds: {
+    ...callAddresses.listFavoriteIds,
+    access: 'customer',
+    summary: 'Ids of all favourite products',
+    output: dataWire(z.array(Id)),
+  },
   addFavorite: {
     ...callAddresses.addFavorite,
     access: 'customer',

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { listWire } from '@/lib/contract/list'
 import { ProductWire } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
-import { favorites } from '@/lib/db/schema'
+import { favorites, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCategory, addProducts, type TestCategory } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
@@ -57,6 +58,22 @@ describeOnEngines('favourites', () => {
     expect(first.data.map(({ _id }) => _id)).toEqual(ids.slice(2, 14).toReversed())
     expect((await list(mine, '?page=2')).data.map(({ _id }) => _id)).toEqual([idAt(1), idAt(0)])
     expect((await list(mine, '?page=3')).data).toEqual([])
+  })
+
+  test('all ids in one call, only of visible products and one customer', async () => {
+    for (const id of ids.slice(0, 14)) await add(mine, id)
+    await add(theirs, idAt(14))
+    const hide = (visible: boolean) =>
+      database().then((db) =>
+        db
+          .update(products)
+          .set({ visible })
+          .where(eq(products.id, idAt(0))),
+      )
+    await hide(false)
+    const { body } = await mine.ask('GET /customer/get-favorite-ids')
+    await hide(true)
+    expect(z.array(z.string()).parse(body.data).toSorted()).toEqual(ids.slice(1, 14).toSorted())
   })
 
   test('the filters of the product list, one by one and together', async () => {

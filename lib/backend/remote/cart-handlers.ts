@@ -8,7 +8,7 @@ import type { Language } from '@/lib/config/constants'
 import type { Handlers } from '@/lib/api/v1/handler'
 import { doneMessage } from '@/lib/api/v1/done-message'
 import { bearer } from './bearer'
-import { forgetFavorites, listFavorites } from './customers'
+import { favoriteIds, forgetFavorites, listFavorites } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import { readAddress, readAddresses } from './mappers/address'
@@ -66,6 +66,7 @@ function isSame(kept: Address, given: DeliveryAddress): boolean {
 export const cartHandlers = {
   listFavorites: async (context) =>
     encodeList(await listFavorites(bearer(context), decodeProductQuery(context.query)), encodeProduct),
+  listFavoriteIds: async (context) => ({ data: await favoriteIds(bearer(context)) }),
   addFavorite: async (context) => {
     const token = bearer(context)
     await requestHost('addFavorite', { token, body: context.body, language: context.language })

@@ -15,8 +15,8 @@ import { readPage } from './mappers/page'
 import { readProduct } from './mappers/product'
 import { MappingContext } from './mappers/mapper'
 
-/** The most pages of favourites read to mark products. */
-const PAGES_MAX = 5
+/** The most pages of favourites read. */
+const PAGES_MAX = 40
 /** How long the favourite ids of a customer are cached, ms. */
 const MARKS_FOR = 30_000
 
@@ -74,6 +74,11 @@ export async function favoritesAmong(token: string, ids: string[]): Promise<Set<
   }
 }
 
+/** Ids of all the bearer's favourites; an API host lists only their products, page by page. */
+export async function favoriteIds(token: string): Promise<string[]> {
+  return [...(await cacheMarks(tokenKey(token), allFavorites(token)))]
+}
+
 /** Reads do not extend the entry's lifetime. */
 function cacheMarks(key: string, all: Promise<Set<string>>): Promise<Set<string>> {
   marks().set(key, all)
@@ -86,11 +91,8 @@ export function forgetFavorites(token: string): void {
 }
 
 async function allFavorites(token: string): Promise<Set<string>> {
-  const ids = new Set<string>()
-  for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page++) {
-    const read = await listFavorites(token, { ...everyProduct, page })
-    pages = read.pages
-    for (const { id } of read.items) ids.add(id)
-  }
-  return ids
+  const read = (page: number) => listFavorites(token, { ...everyProduct, page })
+  const first = await read(1)
+  const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))
+  return new Set([first, ...(await Promise.all(others))].flatMap(({ items }) => items.map(({ id }) => id)))
 }

@@ -126,6 +126,7 @@ test('a customer signs up, shops, orders, rates and signs out without a database
   answered('addFavorite', await visitor.ask('POST /customer/add-favorite', { favoriteId: '1001' }))
   expect(answered('getProduct', await visitor.ask('GET /product/1001')).data.isFavorite).toBe(true)
   expect(answered('listFavorites', await visitor.ask('GET /customer/get-favorites')).results).toBe(1)
+  expect(answered('listFavoriteIds', await visitor.ask('GET /customer/get-favorite-ids')).data).toEqual(['1001'])
 
   answered('addCart', await visitor.ask('POST /customer/add-cart', { quantity: 2, productId: '1001', color: null }))
   const tooMany = await visitor.ask('POST /customer/add-cart', { quantity: 900, productId: '1001', color: null })

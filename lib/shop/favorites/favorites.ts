@@ -24,6 +24,17 @@ export async function removeFavorite(customerId: string, productId: string): Pro
   await db.delete(favorites).where(and(eq(favorites.customerId, customerId), eq(favorites.productId, productId)))
 }
 
+/** Ids of all the customer's favorites. */
+export async function favoriteIds(customerId: string): Promise<string[]> {
+  const db = await database()
+  const rows = await db
+    .select({ id: favorites.productId })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .where(and(eq(favorites.customerId, customerId), eq(products.visible, true)))
+  return rows.map(({ id }) => id)
+}
+
 /** Which of these products are the customer's favorites. Never cached: the catalogue cache is shared. */
 export async function favoritesAmong(customerId: string, productIds: string[]): Promise<Set<string>> {
   if (productIds.length === 0) return new Set()
