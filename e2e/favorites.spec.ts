@@ -166,7 +166,7 @@ test('two tabs agree', async ({ shop, catalogue, page, context }) => {
   const name = t('Favorites.toggle', { title: product?.titleEn ?? '' })
   const other = await context.newPage()
   await Promise.all([page.goto('/shop'), other.goto('/shop')])
-  const fetched = other.waitForResponse((response) => response.url().includes('/get-favorites'))
+  const fetched = other.waitForResponse((response) => response.url().includes('/get-favorite-ids'))
   await other.reload()
   await fetched
   await page.getByRole('button', { name }).first().click()

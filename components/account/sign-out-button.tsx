@@ -20,7 +20,7 @@ export function SignOutButton() {
   async function leave() {
     setBusy(true)
     const resumeQueries = await import('@/lib/client/query-client')
-      .then(({ stopAsking }) => stopAsking())
+      .then(({ pauseQueries }) => pauseQueries())
       .catch(() => null)
     try {
       await call('signout')

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
 import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
+import { getQueryClient } from '@/lib/client/query-client'
 import { session } from '@/lib/client/session'
 import { takeToasts } from '@/lib/client/toast'
 import type { Language } from '@/lib/config/constants'
@@ -102,16 +103,25 @@ test('a hidden box neither stores nor takes a choice', () => {
 })
 
 describe('while a product is being added', () => {
-  let answer: (ok: boolean, status?: number) => Promise<void>
-  beforeEach(() => {
-    session.setState({ signedIn: true })
+  let respond: ((response: Response) => void) | undefined
+  const responseOf = (status: number): Response => {
     const cart = { results: 1, data: [], subtotal: 0, shopping: 0, finalTotal: 0 }
-    global.fetch = (address) =>
-      new Promise((resolve) => {
-        if (!String(address).includes('add-cart')) return
-        answer = (ok, status = ok ? 200 : 409) =>
-          act(async () => resolve(Object({ ok, status, headers: new Map(), text: async () => JSON.stringify(cart) })))
-      })
+    return Object({ ok: status === 200, status, headers: new Map(), text: async () => JSON.stringify(cart) })
+  }
+  async function answer(ok: boolean, status = ok ? 200 : 409): Promise<void> {
+    await waitFor(() => expect(respond).toBeTruthy())
+    await act(async () => {
+      respond?.(responseOf(status))
+      respond = undefined
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  }
+  beforeEach(() => {
+    respond = undefined
+    getQueryClient().clear()
+    session.setState({ signedIn: true })
+    global.fetch = async (address) =>
+      String(address).includes('add-cart') ? new Promise((resolve) => (respond = resolve)) : responseOf(200)
     // jsdom lacks it.
     AbortSignal.timeout = () => new AbortController().signal
     open('en')

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '@/components/translations/translations'
 import { CallError } from '@/lib/client/call-error'
-import { call } from '@/lib/client/call'
-import { cart, showPendingQuantity } from '@/lib/client/cart'
-import { reconcileCart, lineQuantity } from '@/lib/client/reconcile-cart'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
@@ -62,16 +59,11 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     }
     setAdding(true)
     sent.current = choices.current
-    const before = cart.getState().cart
     try {
-      const change = call('addCart', { body: { quantity, productId: id, color }, keepalive: true })
-      await showPendingQuantity(
-        quantity,
-        reconcileCart(
-          change,
-          (now) => before !== null && lineQuantity(now, id, color) === lineQuantity(before, id, color) + quantity,
-        ),
-      )
+      const { addToCart } = await import('@/lib/client/cart-edits').catch(() => {
+        throw new CallError(0)
+      })
+      await addToCart({ productId: id, color, quantity })
       notify({
         kind: 'success',
         text: say('Cart.AddedSusseccfully'),

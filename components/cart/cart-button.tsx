@@ -7,7 +7,6 @@ import { CartCount } from '@/components/layout/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { isPlainClick } from '@/lib/client/plain-click'
-import { cart, cartQuantity } from '@/lib/client/cart'
 import { whenIdle } from '@/lib/client/idle'
 import type { Language } from '@/lib/config/constants'
 
@@ -23,13 +22,21 @@ type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages
 
 /** The header's cart button with its count; loads the drawer on demand. Without scripts it links to the cart page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
-  const { cart: known, pendingQuantity } = cart()
-  const count = (known ? cartQuantity(known) : 0) + pendingQuantity
+  const [count, setCount] = useState(0)
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 
   useEffect(() => {
-    whenIdle(() => void import('@/lib/client/cart-live').then(({ followCart }) => followCart()).catch(() => undefined))
+    let stop: (() => void) | undefined
+    let left = false
+    whenIdle(async () => {
+      const { watchCartQuantity } = await import('@/lib/client/cart-query')
+      if (!left) stop = watchCartQuantity(setCount)
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
   }, [])
 
   useEffect(() => {

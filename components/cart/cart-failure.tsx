@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { bag, refresh } from '@/components/ui/icons'
-import { refetchCart } from '@/lib/client/cart-live'
+import { refetchCart } from '@/lib/client/cart-query'
 
 /** Shown when the cart cannot be fetched: retry, or open the cart page. Standards 23. */
 export function CartFailure({ onLeave }: { onLeave: () => void }) {

@@ -2,7 +2,7 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
-import type { CartLine } from '@/lib/client/cart-line'
+import type { CartLine } from '@/lib/client/cart'
 
 interface Props {
   product: CartLine['product']

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Stepper } from '@/components/ui/stepper'
 import { noteRefusal } from '@/lib/client/cart-edits'
-import { titleOf, type ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart'
 import { useLineActions } from './use-line-actions'
 
 /** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge. `noteId`: id of the error in `LineDetails`. Spec §4. */

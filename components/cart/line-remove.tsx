@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
-import { titleOf, type ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart'
 import { lineButtons } from './focus-line'
 import { useLineActions } from './use-line-actions'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownLine } from '@/lib/client/cart-line'
+import type { ShownLine } from '@/lib/client/cart'
 import { Amount } from './amount'
 import { LinePicture } from './line-picture'
 import { LineQuantity } from './line-quantity'

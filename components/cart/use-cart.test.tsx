@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { Cart } from '@/lib/client/cart'
-import { queryClient } from '@/lib/client/query-client'
+import { getQueryClient } from '@/lib/client/query-client'
 import { useCart } from './use-cart'
 
 const of = (quantity: number): Cart =>
@@ -10,7 +10,7 @@ const of = (quantity: number): Cart =>
 let stored = of(1)
 let requests = 0
 
-function Shown({ served }: { served: Cart | null }) {
+function Shown({ served }: { served: Cart }) {
   return <p>{useCart(served).lines.map(({ quantity }) => quantity)}</p>
 }
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('refetches a cart that another device has changed', async () => {
   const { unmount } = render(<Shown served={of(1)} />)
-  await waitFor(() => expect([requests, queryClient.isFetching()]).toEqual([1, 0]))
+  await waitFor(() => expect([requests, getQueryClient().isFetching()]).toEqual([1, 0]))
   unmount()
   requests = 0
   stored = of(4)

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
-import { cart, type Cart } from '@/lib/client/cart'
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { isAhead, shownLines, type Cart, type ShownLine } from '@/lib/client/cart'
 import { cartEdits } from '@/lib/client/cart-edits'
-import { isAhead, shownLines, type ShownLine } from '@/lib/client/cart-line'
-import { followCart, refetchCart } from '@/lib/client/cart-live'
+import { cartQuery } from '@/lib/client/cart-query'
+import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { ADDING, settle } from '@/lib/client/toast'
 
 interface ShownCart {
-  /** Null until fetched. */
-  cart: Cart | null
+  /** Undefined until fetched. */
+  cart: Cart | undefined
   lines: ShownLine[]
   /** The sums are outdated: a change is pending. */
   ahead: boolean
@@ -18,26 +19,36 @@ interface ShownCart {
 }
 
 /** The cart to show, kept in sync with the server. `served`: the cart rendered with the page. */
-export function useCart(served: Cart | null = null): ShownCart {
-  const known = cart((state) => state.cart) ?? served
-  const failed = cart((state) => state.failed)
-  const { wishes, saving, refusals } = cartEdits()
+export function useCart(served?: Cart): ShownCart {
+  const client = getQueryClient()
+  const query = useQuery({ ...cartQuery, initialData: served }, client)
+  const saving = useMutationState(
+    {
+      filters: { mutationKey: [...queryKeys.cart, 'set'], status: 'pending' },
+      select: ({ options }) => String(options.mutationKey?.[2]),
+    },
+    client,
+  )
+  const { wanted, refusals } = cartEdits()
+  // The header may have fetched the cart already: hydration has to show the served one first.
+  const hydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
-    const before = cart.getState().cart
-    if (served && !before) cart.setState({ cart: served })
     if (served) settle(ADDING)
-    followCart()
-    // Both the known and the served cart may be stale: another device, a price or the stock changed.
-    if (served && before) refetchCart()
   }, [served])
-  const lines: ShownLine[] = known
-    ? shownLines(known, wishes, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
+  const cart = hydrated ? query.data : served
+  const lines = cart
+    ? shownLines(cart, wanted, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
     : []
   return {
-    cart: known,
+    cart,
     lines,
-    ahead: known !== null && isAhead(known, wishes),
-    failed,
+    ahead: cart !== undefined && isAhead(cart, wanted),
+    // Paused: the browser reports that it is offline.
+    failed: query.fetchStatus === 'paused' || (query.isError && query.fetchStatus === 'idle'),
     blocked: lines.some(({ ranOut, tooMany }) => ranOut || tooMany),
   }
 }

@@ -2,16 +2,15 @@ import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { cancelNavigation } from '@/components/ui/cancel-navigation'
-import { cart } from '@/lib/client/cart'
+import { shownLines } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
-import { shownLines } from '@/lib/client/cart-line'
+import { currentCart } from '@/lib/client/cart-query'
 import { noteLeaving } from '@/lib/client/note-leaving'
 
 /** Whether a line exceeds the stock now. */
 function isBlocked(): boolean {
-  const known = cart.getState().cart
-  const { wishes, saving } = cartEdits.getState()
-  return known !== null && shownLines(known, wishes, saving).some(({ ranOut, tooMany }) => ranOut || tooMany)
+  const cart = currentCart() ?? { data: [] }
+  return shownLines(cart, cartEdits.getState().wanted).some(({ ranOut, tooMany }) => ranOut || tooMany)
 }
 
 /** Navigates to the checkout once all changes are saved, unless a line exceeds the stock. Standards 21, 22. */

@@ -1,16 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/call-error'
-import { cart } from '@/lib/client/cart'
-import {
-  cartEdits,
-  currentPlace,
-  noteRefusal,
-  putBack,
-  removeLine,
-  setQuantity,
-  type Outcome,
-} from '@/lib/client/cart-edits'
-import { lineKey, titleOf, type CartLine } from '@/lib/client/cart-line'
+import { lineKey, titleOf, type CartLine } from '@/lib/client/cart'
+import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
+import { currentCart } from '@/lib/client/cart-query'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -21,7 +13,7 @@ export function useLineActions() {
   const t = useTranslations()
   const language = useLocale()
 
-  function failed(line: CartLine, thrown: unknown, wanted = 0): void {
+  function showFailure(line: CartLine, thrown: unknown, wanted = 0): void {
     const subject = lineKey(line)
     if (thrown instanceof CallError && thrown.status === 401) {
       noteRefusal(subject, { text: t('Cart.YouAreNotLogin'), offline: false })
@@ -42,8 +34,11 @@ export function useLineActions() {
   }
 
   function change(line: CartLine, quantity: number): void {
-    const said = { kind: 'success', text: t('Cart.UpdatedQuantitySuccessfully'), subject: lineKey(line) } as const
-    setQuantity(line, quantity, { saved: () => notify(said), failed: (thrown) => failed(line, thrown, quantity) })
+    const text = t('Cart.UpdatedQuantitySuccessfully')
+    setQuantity(line, quantity, {
+      onSuccess: () => notify({ kind: 'success', text, subject: lineKey(line) }),
+      onError: (thrown) => showFailure(line, thrown, quantity),
+    })
   }
 
   /** Returns the callback after an undo: shows a toast and focuses the restored line, unless the focus moved meanwhile. */
@@ -59,24 +54,21 @@ export function useLineActions() {
 
   function remove(line: CartLine): void {
     const place = currentPlace(line)
-    const about = titleOf(line)[language]
-    const silent: Outcome = { saved: () => undefined, failed: (thrown) => failed(line, thrown) }
-    const wish = cartEdits.getState().wishes.get(lineKey(line)) ?? line.quantity
+    const wanted = cartEdits.getState().wanted.get(lineKey(line)) ?? line.quantity
     const { stock } = line.product
     // The server would refuse a quantity above the stock, and with it the line.
-    const wished = { ...line, quantity: stock > 0 ? Math.min(wish, stock) : line.quantity }
-    const undo = {
-      label: t('Cart.undo'),
-      onClick: () => void putBack(wished, place, { ...silent, saved: onRestored(line) }),
-    }
-    const said = {
-      kind: 'removed',
-      text: t('Cart.RemovedSusseccfully'),
-      action: undo,
-      subject: lineKey(line),
-      about,
-    } as const
-    void removeLine(line, { ...silent, saved: () => notify(said) })
+    const restored = { ...line, quantity: stock > 0 ? Math.min(wanted, stock) : line.quantity }
+    const onError = (thrown: unknown) => showFailure(line, thrown)
+    const undo = () => void restoreLine(restored, place, { onSuccess: onRestored(line), onError })
+    const onSuccess = () =>
+      notify({
+        kind: 'removed',
+        text: t('Cart.RemovedSusseccfully'),
+        action: { label: t('Cart.undo'), onClick: undo },
+        subject: lineKey(line),
+        about: titleOf(line)[language],
+      })
+    void removeLine(line, { onSuccess, onError })
   }
 
   return { change, remove }
@@ -84,5 +76,5 @@ export function useLineActions() {
 
 /** Stock of a line's product in the latest cart; undefined when the line is not in it. */
 function stockOf(key: string): number | undefined {
-  return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.product.stock
+  return currentCart()?.data.find((line) => lineKey(line) === key)?.product.stock
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
-import { shownLines } from '@/lib/client/cart-line'
+import { shownLines } from '@/lib/client/cart'
 import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
 
@@ -17,7 +17,7 @@ test('shows for each line whether it is sold out, or how few are left', () => {
   const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false, sameDay: true }
   renderIn(
     'en',
-    <OrderSummary cart={cart} lines={shownLines(cart, new Map(), new Set())}>
+    <OrderSummary cart={cart} lines={shownLines(cart, new Map())}>
       {null}
     </OrderSummary>,
   )
@@ -32,7 +32,7 @@ test('shows the full title with its size', () => {
   const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false, sameDay: false }
   const { container } = renderIn(
     'en',
-    <OrderSummary cart={cart} lines={shownLines(cart, new Map(), new Set())}>
+    <OrderSummary cart={cart} lines={shownLines(cart, new Map())}>
       {null}
     </OrderSummary>,
   )

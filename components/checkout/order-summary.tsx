@@ -6,7 +6,7 @@ import { CartSums } from '@/components/cart/cart-sums'
 import { TruncatedText } from '@/components/product/truncated-text'
 import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
-import { titleOf, type ShownLine } from '@/lib/client/cart-line'
+import { titleOf, type ShownLine } from '@/lib/client/cart'
 import { colorName } from '@/lib/i18n/color-name'
 import { cut } from '@/lib/config/constants'
 

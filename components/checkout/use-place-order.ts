@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { cart as shown, showCart, type Cart } from '@/lib/client/cart'
+import type { Cart } from '@/lib/client/cart'
+import { currentCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
@@ -106,7 +107,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     // Stock or a price changed: show the current cart.
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
-    if (wasSubmitted(customer.id) && shown.getState().cart?.data.length === 0) return
+    if (wasSubmitted(customer.id) && currentCart()?.data.length === 0) return
     const text = errorText(thrown, words())
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })

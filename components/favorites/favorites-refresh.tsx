@@ -21,12 +21,12 @@ export function FavoritesRefresh({ served, total }: Props) {
   const awaited = useRef<{ id: string; from: Element | null }>(null)
   useEffect(
     () =>
-      favorites.subscribe(({ known, broughtBack }, { known: before, broughtBack: last }) => {
-        if (broughtBack && broughtBack !== last) awaited.current = { ...broughtBack, from: document.activeElement }
-        if (!known || known === before) return
+      favorites.subscribe(({ ids, restored }, { ids: before, restored: last }) => {
+        if (restored && restored !== last) awaited.current = { ...restored, from: document.activeElement }
+        if (!ids || ids === before) return
         // A favorite may have been removed before the list was fetched.
-        const same = before ? sameIds(known, before) : (total ?? known.size) === known.size
-        if (same && served.every((id) => known.has(id))) return
+        const same = before ? sameIds(ids, before) : (total ?? ids.size) === ids.size
+        if (same && served.every((id) => ids.has(id))) return
         focused.current = hearts().findIndex((heart) => heart === document.activeElement)
         refreshBeneath(refresh)
       }),

@@ -14,9 +14,7 @@ export function HeaderAvatar({ label }: { label: string }) {
   useEffect(() => {
     recallAvatar()
     // Errors are ignored: the icon stays.
-    whenIdle(
-      () => void import('@/lib/client/profile-live').then(({ followProfile }) => followProfile()).catch(() => {}),
-    )
+    whenIdle(() => void import('@/lib/client/profile-query').then(({ watchProfile }) => watchProfile()).catch(() => {}))
   }, [])
   return (
     <IntentLink href="/profile" aria-label={label} className="icon-button @max-md:hidden">

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { layerIn } from '@/components/quick-view/history'
-import { onReturn } from '@/lib/client/on-return'
+import { isBackForward } from '@/lib/client/page-events'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 
 /**
@@ -26,7 +26,7 @@ export function LanguageWatch() {
 
   useEffect(() => {
     if (named) return
-    if (onReturn()) reloadInChosenLanguage()
+    if (isBackForward()) reloadInChosenLanguage()
     const restored = ({ persisted }: PageTransitionEvent) => persisted && reloadInChosenLanguage()
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { refreshBeneath } from '@/components/quick-view/history'
 import { isBrowserMessage } from '@/components/translations/browser-messages'
 import { useTranslate } from '@/components/translations/translations'
-import { onReturn } from '@/lib/client/on-return'
+import { isBackForward } from '@/lib/client/page-events'
 import { takeLaterToasts } from '@/lib/client/later-toast'
 import { isOutdated, session, sessionMark } from '@/lib/client/session'
 import { notify } from '@/lib/client/toast'
@@ -34,9 +34,9 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
       notify({ ...rest, text: text ?? (isBrowserMessage(word) ? say(word) : word) })
   }, [say])
 
-  // Runs once: after a reload `onReturn()` is false.
+  // Runs once: after a reload `isBackForward()` is false.
   const renew = useEffectEvent(() => {
-    if (onReturn() && isOutdated(signedIn)) location.reload()
+    if (isBackForward() && isOutdated(signedIn)) location.reload()
   })
 
   useEffect(() => {

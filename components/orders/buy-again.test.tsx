@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
+import { getQueryClient } from '@/lib/client/query-client'
 import { takeToasts } from '@/lib/client/toast'
 import messages from '@/messages/en.json'
 import { BuyAgain } from './buy-again'
@@ -11,7 +12,10 @@ const lines = [
   { productId: 'bowl', title: 'Bowl', color: '#FFFFFF', quantity: 1 },
   { productId: 'bowl', title: 'Bowl', color: '#21160F', quantity: 1 },
 ]
-const empty = { data: [], subtotal: 0, shopping: 0, finalTotal: 0, carcass: false, sameDay: false }
+const sums = { subtotal: 0, shopping: 0, finalTotal: 0, carcass: false, sameDay: false }
+
+/** Lines of the server's cart. */
+let stored: { product: { _id: string }; quantity: number; color: string | null }[]
 
 /** Ids of the requested products, in order. */
 let sent: string[]
@@ -19,21 +23,24 @@ let sent: string[]
 let statuses: Record<string, number>
 
 beforeEach(() => {
-  sent = []
-  statuses = {}
+  ;[sent, statuses, stored] = [[], {}, []]
+  getQueryClient().clear()
   takeToasts()
   global.fetch = async (_, init) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     if (body) sent.push(body.productId)
-    const status = body ? (statuses[body.productId] ?? 200) : 0
+    const status = body ? (statuses[body.productId] ?? 200) : 200
     if (status === 0) throw new TypeError('offline')
-    return Object({ status, ok: status < 400, headers: new Map(), text: async () => JSON.stringify(empty) })
+    const text = async () => JSON.stringify({ ...sums, data: stored })
+    return Object({ status, ok: status < 400, headers: new Map(), text })
   }
   renderIn('en', <BuyAgain code="K7MP3XQ9" lines={lines} />)
 })
 
 async function press(): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Buy again: order K7MP3XQ9' })))
+  const button = screen.getByRole('button', { name: 'Buy again: order K7MP3XQ9' })
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
 }
 
 const said = () => screen.getByRole('alert').textContent
@@ -66,6 +73,20 @@ test('after an interruption the next press adds only the missing lines', async (
   expect(said()).toBe('Not available right now in this quantity: Hay')
   await press()
   expect([sent.slice(4), said()]).toEqual([['hay', 'bowl', 'bowl'], ''])
+})
+
+test('a lost answer before the cart was loaded: adds each line once', async () => {
+  const { fetch } = global
+  global.fetch = async (address, init) => {
+    const response = await fetch(address, init)
+    if (typeof init?.body !== 'string') return response
+    const { productId, color, quantity } = JSON.parse(init.body)
+    stored.push({ product: { _id: productId }, quantity, color })
+    throw new TypeError('connection lost')
+  }
+  await press()
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ text: messages.Cart.AddedSusseccfully }]))
+  expect([sent, said()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
 test('an expired session leads to sign-in and back', async () => {

@@ -6,10 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
-import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { cart, showCart, type Cart } from '@/lib/client/cart'
-import { reconcileCart, lineQuantity } from '@/lib/client/reconcile-cart'
+import { addToCart } from '@/lib/client/cart-edits'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { ADDING, notify } from '@/lib/client/toast'
@@ -87,14 +85,8 @@ export function BuyAgain({ code, lines }: Props) {
 
 /** Adds one line to the cart; false when the product is gone or its stock too low. */
 async function addLine({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
-  const before = cart.getState().cart
-  const isAdded = (now: Cart) =>
-    before !== null && lineQuantity(now, productId, color) === lineQuantity(before, productId, color) + quantity
   try {
-    showCart(
-      await reconcileCart(call('addCart', { body: { productId, color, quantity }, keepalive: true }), isAdded),
-      true,
-    )
+    await addToCart({ productId, color, quantity })
     return true
   } catch (thrown) {
     if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false

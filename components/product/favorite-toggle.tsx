@@ -6,9 +6,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
-import { favorites, isFavorite } from '@/lib/client/favorites'
-import { loadFavorites } from '@/lib/client/load-favorites'
-import { setFavorite } from '@/lib/client/set-favorite'
+import { favorites, isFavorite, loadFavorites, setFavorite } from '@/lib/client/favorites'
 
 interface Props {
   /** `title` in the page's language. */

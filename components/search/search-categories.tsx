@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/call'
-import { queryClient, queryKeys } from '@/lib/client/query-client'
+import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { categoryHref } from '@/lib/config/routes'
 import { placeholders, type Language } from '@/lib/config/constants'
 import type { SearchMessages } from './search-messages'
@@ -17,7 +17,7 @@ export function SearchCategories({ words, language }: { words: SearchMessages; l
       staleTime: 600_000,
       refetchOnWindowFocus: false,
     },
-    queryClient,
+    getQueryClient(),
   )
   if (answer.isError || answer.data?.data.length === 0) return null
   return (

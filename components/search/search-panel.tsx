@@ -7,7 +7,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { fill } from '@/components/translations/fill'
 import { useLanguage } from '@/components/translations/translations'
 import { call } from '@/lib/client/call'
-import { queryClient, queryKeys } from '@/lib/client/query-client'
+import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { search } from '@/lib/config/constants'
 import { rememberSearch } from './recent-searches'
 import { SearchNoResults } from './search-no-results'
@@ -41,7 +41,7 @@ export function SearchPanel({ field, words }: PanelProps) {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
     },
-    queryClient,
+    getQueryClient(),
   )
   const busy = asks && (answer.isFetching || settled !== typed)
   useSpinner(field, busy && answer.fetchStatus !== 'paused')

@@ -1,19 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
-import { cart } from './cart'
-import { cartEdits, noteRefusal, putBack, removeLine, setQuantity, settleCart } from './cart-edits'
-import { lineKey, type CartLine } from './cart-line'
+import { lineKey, type CartLine } from './cart'
+import { cartEdits, noteRefusal, removeLine, restoreLine, setQuantity, settleCart } from './cart-edits'
+import { cartQuery, currentCart } from './cart-query'
+import { getQueryClient, queryKeys } from './query-client'
 
 const line = (id: string): CartLine =>
   Object({ _id: id, product: { _id: id, titleEn: id, titleAr: id, stock: 9 }, quantity: 1, color: null, total: 1 })
 const [first, second] = [line('p1'), line('p2')]
 const noted = () => [...cartEdits.getState().refusals.keys()]
-const silent = { saved: jest.fn(), failed: jest.fn() }
+const silent = { onSuccess: jest.fn(), onError: jest.fn() }
+const storeCart = (data: CartLine[]) => getQueryClient().setQueryData(cartQuery.queryKey, Object({ data }))
 
 beforeEach(() => {
   global.fetch = async () => Object({ status: 200, ok: true, headers: new Map(), text: async () => '{"data":[]}' })
-  cart.setState({ cart: Object({ data: [first, second] }) })
+  storeCart([first, second])
   cartEdits.setState({ refusals: new Map() })
   noteRefusal(lineKey(first), { text: 'No connection', offline: true })
 })
@@ -40,7 +42,7 @@ describe('the queue of changes', () => {
   let status = 200
   let requests: string[] = []
   const cartOf = (quantity: number) => ({ data: [{ ...first, quantity }, second] })
-  const wishesNow = () => [...cartEdits.getState().wishes]
+  const wantedNow = () => [...cartEdits.getState().wanted]
 
   beforeEach(() => {
     jest.useFakeTimers()
@@ -63,18 +65,18 @@ describe('the queue of changes', () => {
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
     setQuantity(first, 3, silent)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
-    expect([requests, wishesNow()]).toEqual([[], [[lineKey(first), 3]]])
+    expect([requests, wantedNow()]).toEqual([[], [[lineKey(first), 3]]])
     await jest.advanceTimersByTimeAsync(1)
-    expect([requests, wishesNow(), cart.getState().cart]).toEqual([['PUT 3'], [], cartOf(3)])
-    expect(cartEdits.getState().saving.size).toBe(0)
-    expect(silent.saved).toHaveBeenCalledTimes(1)
+    expect([requests, wantedNow(), currentCart()]).toEqual([['PUT 3'], [], cartOf(3)])
+    expect(getQueryClient().isMutating({ mutationKey: queryKeys.cart })).toBe(0)
+    expect(silent.onSuccess).toHaveBeenCalledTimes(1)
   })
 
   test('sends no request for an unchanged quantity', async () => {
     setQuantity(first, 2, silent)
     setQuantity(first, 1, silent)
     expect(await settleCart()).toBe(true)
-    expect([requests, wishesNow()]).toEqual([[], []])
+    expect([requests, wantedNow()]).toEqual([[], []])
   })
 
   test('settleCart saves delayed quantities at once, and only once', async () => {
@@ -113,18 +115,18 @@ describe('the queue of changes', () => {
   test('drops the delayed quantity of a removed line', async () => {
     setQuantity(first, 2, silent)
     const removed = removeLine(first, silent)
-    expect(wishesNow()).toEqual([[lineKey(first), 0]])
+    expect(wantedNow()).toEqual([[lineKey(first), 0]])
     await removed
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
-    expect([requests, wishesNow()]).toEqual([['DELETE'], []])
+    expect([requests, wantedNow()]).toEqual([['DELETE'], []])
   })
 
   test.each([404, 409])('reverts a change refused with %i and refetches the cart', async (refusal) => {
     status = refusal
     setQuantity(first, 2, silent)
     expect(await settleCart()).toBe(false)
-    expect([requests, wishesNow(), cart.getState().cart]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
-    expect([silent.saved.mock.calls.length, silent.failed.mock.calls.length]).toEqual([0, 1])
+    expect([requests, wantedNow(), currentCart()]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
+    expect([silent.onSuccess.mock.calls.length, silent.onError.mock.calls.length]).toEqual([0, 1])
     status = 200
     expect(await settleCart()).toBe(true)
   })
@@ -132,19 +134,19 @@ describe('the queue of changes', () => {
   test('does not refetch the cart after another refusal', async () => {
     status = 400
     await removeLine(first, silent)
-    expect([requests, wishesNow(), silent.failed.mock.calls.length]).toEqual([['DELETE'], [], 1])
+    expect([requests, wantedNow(), silent.onError.mock.calls.length]).toEqual([['DELETE'], [], 1])
   })
 
   test('reports a change without response as failed, unless the cart contains it', async () => {
     status = 500
     setQuantity(first, 7, silent)
-    expect([await settleCart(), silent.saved.mock.calls.length]).toEqual([true, 1])
-    cart.setState({ cart: Object(cartOf(1)) })
+    expect([await settleCart(), silent.onSuccess.mock.calls.length]).toEqual([true, 1])
+    storeCart(cartOf(1).data)
     setQuantity(first, 2, silent)
-    expect([await settleCart(), silent.failed.mock.calls.length]).toEqual([false, 1])
+    expect([await settleCart(), silent.onError.mock.calls.length]).toEqual([false, 1])
     await removeLine(first, silent)
-    expect(silent.failed).toHaveBeenCalledTimes(2)
-    await putBack(first, 0, silent)
-    expect(silent.saved).toHaveBeenCalledTimes(2)
+    expect(silent.onError).toHaveBeenCalledTimes(2)
+    await restoreLine(first, 0, silent)
+    expect(silent.onSuccess).toHaveBeenCalledTimes(2)
   })
 })

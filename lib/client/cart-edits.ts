@@ -3,9 +3,10 @@ import { create } from 'zustand'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { call } from './call'
 import { CallError } from './call-error'
-import { cart, showCart, type Cart } from './cart'
-import { reconcileCart, lineQuantity } from './reconcile-cart'
-import { lineKey, placeOf, type CartLine, type Wishes } from './cart-line'
+import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
+import { currentCart, showCart } from './cart-query'
+import { onPageLeave } from './page-events'
+import { getQueryClient, queryKeys } from './query-client'
 
 interface Refusal {
   text: string
@@ -13,48 +14,42 @@ interface Refusal {
   offline: boolean
 }
 
-interface Edits {
-  wishes: Wishes
-  saving: ReadonlySet<string>
-  /** By line key: why its last change was reverted. */
-  refusals: ReadonlyMap<string, Refusal>
-}
-
-/** Cart changes the server has not confirmed yet. */
-export const cartEdits = create<Edits>(() => ({ wishes: new Map(), saving: new Set(), refusals: new Map() }))
+/** Cart changes the server has not confirmed, and why it refused the last ones. By line key. */
+export const cartEdits = create<{ wanted: WantedQuantities; refusals: ReadonlyMap<string, Refusal> }>(() => ({
+  wanted: new Map(),
+  refusals: new Map(),
+}))
 
 /** Callbacks for the result of a change. */
 export interface Outcome {
-  saved: () => void
-  failed: (thrown: unknown) => void
+  onSuccess: () => void
+  onError: (thrown: unknown) => void
 }
 
-function wish(key: string, quantity: number | null): void {
-  cartEdits.setState(({ wishes }) => {
-    const next = new Map(wishes)
-    if (quantity === null) next.delete(key)
-    else next.set(key, quantity)
-    return { wishes: next }
-  })
+interface CartChange {
+  /** `add`: to the line's quantity; `set`: replaces it, 0 removes the line. */
+  kind: 'add' | 'set'
+  productId: string
+  color: string | null
+  quantity: number
+  /** Index of a removed line that is added again. */
+  place?: number
 }
 
-function markSaving(key: string, on: boolean): void {
-  cartEdits.setState(({ saving }) => {
-    const next = new Set(saving)
-    if (on) next.add(key)
-    else next.delete(key)
-    return { saving: next }
-  })
+/** Shows a quantity before the server has confirmed it; null shows the server's. */
+function want(key: string, quantity: number | null): void {
+  const wanted = new Map(cartEdits.getState().wanted)
+  if (quantity === null) wanted.delete(key)
+  else wanted.set(key, quantity)
+  cartEdits.setState({ wanted })
 }
 
 /** Sets the reason, shown beside a line, why its change was reverted; null clears it. */
 export function noteRefusal(key: string, refusal: Refusal | null): void {
-  const { refusals } = cartEdits.getState()
-  if (refusal === null && !refusals.has(key)) return
-  const next = new Map(refusals)
-  if (refusal === null) next.delete(key)
-  else next.set(key, refusal)
-  cartEdits.setState({ refusals: next })
+  const refusals = new Map(cartEdits.getState().refusals)
+  if (refusal === null && !refusals.delete(key)) return
+  if (refusal) refusals.set(key, refusal)
+  cartEdits.setState({ refusals })
 }
 
 /** Clears offline refusals. `noted`: only those present when the successful request started. */
@@ -63,144 +58,152 @@ function clearOffline(noted = cartEdits.getState().refusals): void {
     if (refusal.offline && cartEdits.getState().refusals.get(key) === refusal) noteRefusal(key, null)
 }
 
-let last: Promise<unknown> = Promise.resolve()
+/** Settles with all changes so far. */
+let settled: Promise<unknown> = Promise.resolve()
+/** Number of reverted changes. */
+let reverted = 0
 
-/** Resolves on `pagehide`. */
-let pageLeft = pageLeave()
-
-function pageLeave() {
-  let leave = () => {}
-  const promise = new Promise<void>((resolve) => (leave = resolve))
-  return { promise, leave }
+/** Saves a change after all earlier ones, so that the newest cart arrives last. Throws CallError. */
+async function save(change: CartChange): Promise<void> {
+  const client = getQueryClient()
+  const { refusals: noted } = cartEdits.getState()
+  waiting.add(change)
+  const saved = client
+    .getMutationCache()
+    .build(client, {
+      mutationKey: [...queryKeys.cart, change.kind, `${change.productId}|${change.color ?? ''}`],
+      scope: { id: 'cart' },
+      mutationFn: carryOut,
+      onSuccess: showCart,
+    })
+    .execute(change)
+  settled = Promise.allSettled([settled, saved])
+  await saved
+  clearOffline(noted)
 }
 
-/** Runs changes one after the other, so that the newest cart arrives last; on `pagehide` runs all at once. */
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const next = Promise.race([last, pageLeft.promise]).then(work)
-  last = Promise.allSettled([last, next])
-  return next
+/** Changes whose turn has not come. */
+const waiting = new Set<CartChange>()
+/** Requests sent before their turn, because the page was left. */
+const sentEarly = new WeakMap<CartChange, Promise<Cart>>()
+
+/**
+ * Sends a change. When its response is lost, succeeds if the server's cart contains it, so that the customer does not repeat it. Throws
+ * CallError.
+ */
+async function carryOut(change: CartChange): Promise<Cart> {
+  waiting.delete(change)
+  const { kind, productId, color, quantity, place } = change
+  // Without the cart before, a lost response could not be told from a change that was not made.
+  const before = lineQuantity(currentCart() ?? (await call('getCart')), productId, color)
+  const isMade = (now: Cart) => {
+    const has = lineQuantity(now, productId, color)
+    if (kind === 'set') return has === quantity
+    return place === undefined ? has >= before + quantity : has > 0
+  }
+  try {
+    return await (sentEarly.get(change) ?? send(change))
+  } catch (thrown) {
+    const refused = thrown instanceof CallError && thrown.refused
+    // 404 and 409: the shown cart or stock is stale.
+    if (refused && ![404, 409].includes(thrown.status)) throw thrown
+    const now = await call('getCart').catch(() => null)
+    if (now) showCart(now)
+    if (now && !refused && isMade(now)) return now
+    throw thrown
+  }
+}
+
+function send({ kind, productId, color, quantity, place }: CartChange): Promise<Cart> {
+  const keepalive = true
+  if (kind === 'add') return call('addCart', { body: { productId, color, quantity, place }, keepalive })
+  if (quantity === 0) return call('removeCart', { body: { productId, color }, keepalive })
+  return call('changeCart', { body: { productId, color, newQuantity: quantity }, keepalive })
+}
+
+/** Adds a quantity of a product, in a color if it has any. Throws CallError. */
+export function addToCart(line: Pick<CartChange, 'productId' | 'color' | 'quantity'>): Promise<void> {
+  return save({ kind: 'add', ...line })
 }
 
 /** By line key: quantity changes whose save is delayed. */
 const delayed = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => Promise<void> }>()
 
-/** Sets a line's quantity: shown at once, saved one second after the last change, reverted when the server refuses. Spec §4. */
-export function setQuantity(line: CartLine, quantity: number, outcome: Outcome): void {
+/** Shows a line's wanted quantity and forgets the change it replaces. */
+function supersede(line: CartLine, quantity: number): string {
   const key = lineKey(line)
   clearTimeout(delayed.get(key)?.timer)
   delayed.delete(key)
   noteRefusal(key, null)
-  wish(key, quantity)
-  const save = () => {
-    delayed.delete(key)
-    return saveQuantity(key, line, quantity, outcome)
-  }
-  delayed.set(key, { timer: setTimeout(() => void save(), QUANTITY_SAVE_DELAY), save })
+  want(key, quantity)
+  return key
 }
 
-/** Number of reverted changes. */
-let reverted = 0
-
-async function saveQuantity(key: string, line: CartLine, quantity: number, { saved, failed }: Outcome): Promise<void> {
-  const stored = storedQuantity(key)
-  if (stored === quantity) return wish(key, null)
-  markSaving(key, true)
-  const body = { newQuantity: quantity, productId: line.product._id, color: line.color }
-  try {
-    await send(
-      () => call('changeCart', { body, keepalive: true }),
-      (now) => lineQuantity(now, line.product._id, line.color) === quantity,
-    )
-    saved()
-  } catch (thrown) {
-    reverted++
-    failed(thrown)
-  } finally {
-    wish(key, null)
-    markSaving(key, false)
-  }
+/** Sets a line's quantity: shown at once, saved one second after the last change, reverted when the server refuses. Spec §4. */
+export function setQuantity(line: CartLine, quantity: number, outcome: Outcome): void {
+  const key = supersede(line, quantity)
+  const saveNow = () => saveWanted(line, quantity, outcome)
+  delayed.set(key, { timer: setTimeout(() => void saveNow(), QUANTITY_SAVE_DELAY), save: saveNow })
 }
 
 /** Removes a line: hidden at once, shown again when the server refuses. */
-export async function removeLine(line: CartLine, { saved, failed }: Outcome): Promise<void> {
+export function removeLine(line: CartLine, outcome: Outcome): Promise<void> {
+  supersede(line, 0)
+  return saveWanted(line, 0, outcome)
+}
+
+async function saveWanted(line: CartLine, quantity: number, { onSuccess, onError }: Outcome): Promise<void> {
+  const { product, color } = line
   const key = lineKey(line)
-  noteRefusal(key, null)
-  clearTimeout(delayed.get(key)?.timer)
   delayed.delete(key)
-  wish(key, 0)
-  const body = { productId: line.product._id, color: line.color }
+  if (lineQuantity(currentCart() ?? { data: [] }, product._id, color) === quantity && quantity > 0)
+    return want(key, null)
   try {
-    await send(
-      () => call('removeCart', { body, keepalive: true }),
-      (now) => lineQuantity(now, line.product._id, line.color) === 0,
-    )
-    saved()
+    await save({ kind: 'set', productId: product._id, color, quantity })
+    onSuccess()
   } catch (thrown) {
     reverted++
-    failed(thrown)
+    onError(thrown)
   } finally {
-    wish(key, null)
+    want(key, null)
   }
 }
 
-/** Index of a line in the shown cart, for `putBack`. */
+/** Index of a line in the shown cart, for `restoreLine`. */
 export function currentPlace(line: CartLine): number {
-  return placeOf(cart.getState().cart ?? { data: [] }, cartEdits.getState().wishes, line)
+  return placeOf(currentCart() ?? { data: [] }, cartEdits.getState().wanted, line)
 }
 
 /** Restores a removed line at index `place`. */
-export async function putBack(line: CartLine, place: number, { saved, failed }: Outcome): Promise<void> {
-  const body = { quantity: line.quantity, productId: line.product._id, color: line.color, place }
+export async function restoreLine(line: CartLine, place: number, { onSuccess, onError }: Outcome): Promise<void> {
+  const { product, color, quantity } = line
   try {
-    await send(
-      () => call('addCart', { body, keepalive: true }),
-      (now) => lineQuantity(now, line.product._id, line.color) > 0,
-    )
-    saved()
+    await save({ kind: 'add', productId: product._id, color, quantity, place })
+    onSuccess()
   } catch (thrown) {
-    failed(thrown)
+    onError(thrown)
   }
 }
 
 /** Saves delayed changes at once and waits until the server has answered all. False when a change was reverted meanwhile. */
 export async function settleCart(): Promise<boolean> {
   const before = reverted
-  await Promise.all([...delayed.values()].map(({ timer, save }) => (clearTimeout(timer), save())))
-  await last
+  await Promise.all([...delayed.values()].map(({ timer, save: saveNow }) => (clearTimeout(timer), saveNow())))
+  await settled
   return reverted === before
 }
 
-async function send(change: () => Promise<Cart>, isMade: (now: Cart) => boolean): Promise<void> {
-  // A refusal noted while this change is queued is newer than its result.
-  const { refusals: noted } = cartEdits.getState()
-  try {
-    showCart(await enqueue(() => reconcileCart(change(), isMade)), true)
-    clearOffline(noted)
-  } catch (thrown) {
-    // The shown cart or stock is stale.
-    if (thrown instanceof CallError && [404, 409].includes(thrown.status)) await refetch()
-    throw thrown
+/** Sends all changes that still wait for their turn. */
+function sendNow(): void {
+  void settleCart()
+  for (const change of waiting) {
+    const answer = sentEarly.get(change) ?? send(change)
+    answer.catch(() => undefined)
+    sentEarly.set(change, answer)
   }
-}
-
-async function refetch(): Promise<void> {
-  try {
-    showCart(await enqueue(() => call('getCart')))
-  } catch {
-    // The first failure is the one reported.
-  }
-}
-
-function storedQuantity(key: string): number | undefined {
-  return cart.getState().cart?.data.find((line) => lineKey(line) === key)?.quantity
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => {
-    void settleCart()
-    pageLeft.leave()
-    // The page may return from the back/forward cache.
-    pageLeft = pageLeave()
-  })
+  onPageLeave(sendNow)
   addEventListener('online', () => clearOffline())
 }

@@ -1,41 +1,74 @@
-import 'client-only'
-import { create } from 'zustand'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import type { CallOutput } from './call'
-import { notifyTabs } from './tabs'
 
 export type Cart = CallOutput<'getCart'>
+/** A cart line from the server. */
+export type CartLine = Cart['data'][number]
+/** Wanted quantity by line key; 0 removes the line. */
+export type WantedQuantities = ReadonlyMap<string, number>
 
-interface Known {
-  /** Last response of the server; null before the first. */
-  cart: Cart | null
-  /** The last fetch failed and none is running. */
-  failed: boolean
-  /** Quantity being added, not yet confirmed. */
-  pendingQuantity: number
+/** A cart line with the customer's unconfirmed changes applied. */
+export interface ShownLine {
+  key: string
+  line: CartLine
+  /** Shown quantity; the server may not have confirmed it. */
+  quantity: number
+  /** Being saved: the line is locked until the server answers. Spec §4. */
+  saving: boolean
+  /** Sold out: stays listed but does not count. Standards 22. */
+  ranOut: boolean
+  /** Exceeds the stock, alone or with the product's other colors: key of the dictionary's `Cart`. */
+  tooMany: 'tooMany' | 'tooManyTogether' | null
+  /** Why its last change was reverted. */
+  refusal?: string
 }
 
-/** The cart as this tab knows it. */
-export const cart = create<Known>(() => ({ cart: null, failed: false, pendingQuantity: 0 }))
-
-/** Replaces the shown cart. `changed`: this tab changed it, so the other tabs refetch. */
-export function showCart(fresh: Cart, changed = false): void {
-  cart.setState({ cart: fresh })
-  if (changed) notifyTabs({ kind: 'cart' })
+export function titleOf({ product }: Pick<CartLine, 'product'>): Bilingual {
+  return { en: product.titleEn, ar: product.titleAr }
 }
 
-/** Adds a quantity to the badge until the server answers. Throws what `answer` rejects with. Standards 21. */
-export async function showPendingQuantity(quantity: number, answer: Promise<Cart>): Promise<void> {
-  const count = (change: number) =>
-    cart.setState(({ pendingQuantity }) => ({ pendingQuantity: pendingQuantity + change }))
-  count(quantity)
-  try {
-    showCart(await answer, true)
-  } finally {
-    count(-quantity)
-  }
+/** Identifies a line by its product and color. */
+export function lineKey({ product, color }: Pick<CartLine, 'product' | 'color'>): string {
+  return `${product._id}|${color ?? ''}`
 }
 
 /** Total quantity of all cart lines. Spec §9 (badge). */
 export function cartQuantity({ data }: Pick<Cart, 'data'>): number {
   return data.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Quantity of a product in a color; 0 when it is not in the cart. */
+export function lineQuantity({ data }: Pick<Cart, 'data'>, productId: string, color: string | null): number {
+  return data.find((line) => line.product._id === productId && line.color === color)?.quantity ?? 0
+}
+
+/** The lines to show: the server's with the wanted quantities, without removed ones. `saving`: line keys. */
+export function shownLines(cart: Pick<Cart, 'data'>, wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
+  const quantityOf = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity
+  const byProduct = new Map<string, number>()
+  for (const line of cart.data) {
+    const { _id: id, stock } = line.product
+    // A color no longer offered takes no stock from the others.
+    if (stock > 0) byProduct.set(id, (byProduct.get(id) ?? 0) + quantityOf(line))
+  }
+  return cart.data.flatMap((line) => {
+    const { _id: id, stock } = line.product
+    const [key, quantity] = [lineKey(line), quantityOf(line)]
+    if (quantity === 0) return []
+    const together = byProduct.get(id) ?? 0
+    const words = together === quantity ? 'tooMany' : 'tooManyTogether'
+    const tooMany = stock > 0 && together > stock ? words : null
+    return [{ key, line, quantity, saving: saving.includes(key), ranOut: stock === 0, tooMany }]
+  })
+}
+
+/** Index of a line among those that are not being removed. */
+export function placeOf(cart: Pick<Cart, 'data'>, wanted: WantedQuantities, line: CartLine): number {
+  const keys = cart.data.map(lineKey).filter((key) => wanted.get(key) !== 0 || key === lineKey(line))
+  return Math.max(0, keys.indexOf(lineKey(line)))
+}
+
+/** Whether the page shows quantities the server has not confirmed; the sums are then outdated. */
+export function isAhead(cart: Pick<Cart, 'data'>, wanted: WantedQuantities): boolean {
+  return cart.data.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
 }

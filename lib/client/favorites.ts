@@ -1,29 +1,106 @@
 import 'client-only'
 import { create } from 'zustand'
+import { CallError } from './call-error'
+import { errorText } from './error-text'
+import { whenIdle } from './idle'
+import { signInAndReturnPath } from './intent'
+import { session } from './session'
+import { notify } from './toast'
 
 interface Favorites {
   /** Ids the server knows; null until they are fetched. */
-  known: ReadonlySet<string> | null
+  ids: ReadonlySet<string> | null
   /** Changes the server has not confirmed. */
   wanted: ReadonlyMap<string, boolean>
   /** The product restored last by Undo after its card was removed; a new object each time. */
-  broughtBack: { id: string } | null
+  restored: { id: string } | null
 }
 
-/** The customer's favorites, read by every heart of the page. */
-export const favorites = create<Favorites>(() => ({ known: null, wanted: new Map(), broughtBack: null }))
+/**
+ * The customer's favorites as every heart shows them. Hearts are on public pages too, so they read this and not the query cache, which
+ * is loaded for signed-in customers only.
+ */
+export const favorites = create<Favorites>(() => ({ ids: null, wanted: new Map(), restored: null }))
 
 /** Whether a heart shows as set; `served` until the list has been fetched. */
-export function isFavorite({ known, wanted }: Favorites, id: string, served = false): boolean {
-  return wanted.get(id) ?? known?.has(id) ?? served
+export function isFavorite({ ids, wanted }: Favorites, id: string, served = false): boolean {
+  return wanted.get(id) ?? ids?.has(id) ?? served
 }
 
 /** Makes the hearts show an unconfirmed change; null reverts to the server's state. */
 export function want(id: string, favorite: boolean | null): void {
-  favorites.setState(({ wanted }) => {
-    const next = new Map(wanted)
-    if (favorite === null) next.delete(id)
-    else next.set(id, favorite)
-    return { wanted: next }
+  const wanted = new Map(favorites.getState().wanted)
+  if (favorite === null) wanted.delete(id)
+  else wanted.set(id, favorite)
+  favorites.setState({ wanted })
+}
+
+let needed = false
+let started = false
+
+/** Fetches the favorites of a signed-in customer, once, when the browser is idle. Call when a heart is on the page. */
+export function loadFavorites(): void {
+  needed = true
+  startLoading()
+}
+
+function startLoading(): void {
+  if (started || !needed || !session.getState().signedIn) return
+  started = true
+  whenIdle(() => {
+    import('./favorites-query').then(({ watchFavorites }) => watchFavorites()).catch(() => (started = false))
   })
+}
+
+session.subscribe(startLoading)
+
+type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'undo'
+/** Translates a key into the page's language. */
+type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
+
+/** `title` in the page's language. */
+interface NamedProduct {
+  id: string
+  title: string
+}
+
+/** Adds or removes a favorite: shows it at once, saves it, shows the toasts of Spec §8. Never throws. `heart`: the pressed button, focused again by Undo. */
+export async function setFavorite(
+  product: NamedProduct,
+  favorite: boolean,
+  say: Say,
+  heart?: HTMLElement,
+): Promise<void> {
+  const { id, title } = product
+  if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
+  want(id, favorite)
+  const subject = `favorite ${id}`
+  try {
+    const { saveFavorite } = await import('./favorites-query')
+    const saved = await saveFavorite(id, favorite)
+    // A newer press has its own toast.
+    if (!saved) return
+    if (favorite) return notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
+    const restore = () => {
+      if (heart?.isConnected) heart.focus()
+      else favorites.setState({ restored: { id } })
+      void setFavorite(product, true, say)
+    }
+    const undo = { label: say('Favorites.undo'), onClick: restore }
+    notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject, about: title })
+  } catch (thrown) {
+    want(id, null)
+    if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, favorite, say)
+    const words = { offline: say('Errors.offline'), fallback: say('Errors.fallback') }
+    notify({ kind: 'error', text: errorText(thrown, words), subject })
+  }
+}
+
+/** Shows YouAreNotLogin (Spec §5). Adding is carried out after signing in; removing is not. */
+function askToSignIn(productId: string, favorite: boolean, say: Say): void {
+  const href = signInAndReturnPath(
+    location.pathname + location.search,
+    favorite ? { kind: 'favorite', productId } : undefined,
+  )
+  notify({ kind: 'signIn', text: say('Favorites.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
 }

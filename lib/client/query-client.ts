@@ -2,37 +2,64 @@ import 'client-only'
 import { QueryClient } from '@tanstack/react-query'
 import type { Language } from '@/lib/config/constants'
 import { CallError } from './call-error'
+import { onPageRestore } from './page-events'
+import { listenToTabs } from './tabs'
 
 /** Lifetime of unused data, in ms. Spec §9. */
 const UNUSED = 60_000
-
-/** The tab's query cache. Import it only from modules that are loaded on demand. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      gcTime: UNUSED,
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-      retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status >= 400),
-    },
-  },
-})
-
-// Subscribes to window focus and reconnection.
-queryClient.mount()
-
-/** Cancels and disables all queries during sign-out, when each would fail with 401. Returns the function that enables them again. */
-export async function stopAsking(): Promise<() => void> {
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, enabled: false } })
-  await queryClient.cancelQueries()
-  return () => queryClient.setDefaultOptions({ queries })
-}
 
 export const queryKeys = {
   favorites: ['favorites'],
   cart: ['cart'],
   profile: ['profile'],
+  addresses: ['addresses'],
   categories: ['categories'],
   search: (language: Language, keyword: string) => ['search', language, keyword],
 } as const
+
+let browserClient: QueryClient | undefined
+
+/**
+ * The tab's query cache; on the server a new one each time, because requests must not share customers' data. Import it only from
+ * modules that are loaded on demand or belong to a signed-in customer's page. Standards 25.
+ */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeClient()
+  return (browserClient ??= followPage(makeClient()))
+}
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: UNUSED,
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status >= 400),
+      },
+      // A change without a connection fails at once, with a message.
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** Refetches on window focus, on reconnection, on return from the back/forward cache and when another tab changes data. Standards 21. */
+function followPage(client: QueryClient): QueryClient {
+  client.mount()
+  onPageRestore(() => void client.invalidateQueries())
+  listenToTabs(async ({ kind }) => {
+    // A first fetch in flight may predate the change; invalidation alone would not repeat it.
+    await client.cancelQueries({ queryKey: [kind] })
+    await client.invalidateQueries({ queryKey: [kind] })
+  })
+  return client
+}
+
+/** Cancels and disables all queries during sign-out, when each would fail with 401. Returns the function that enables them again. */
+export async function pauseQueries(): Promise<() => void> {
+  const client = getQueryClient()
+  const options = client.getDefaultOptions()
+  client.setDefaultOptions({ ...options, queries: { ...options.queries, enabled: false } })
+  await client.cancelQueries()
+  return () => client.setDefaultOptions(options)
+}

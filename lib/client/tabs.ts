@@ -1,11 +1,9 @@
 import 'client-only'
 
-/** A message between the tabs of this browser. */
-export type TabMessage =
-  | { kind: 'favorite'; id: string; favorite: boolean }
-  | { kind: 'cart' }
-  | { kind: 'session' }
-  | { kind: 'profile' }
+/** What changed in another tab of this browser. */
+export interface TabMessage {
+  kind: 'cart' | 'favorites' | 'profile'
+}
 
 /** Undefined until opened; null when unavailable. */
 let channel: BroadcastChannel | null | undefined

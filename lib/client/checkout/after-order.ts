@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/call'
-import { showCart } from '@/lib/client/cart'
+import { showCart } from '@/lib/client/cart-query'
 import { keptDraft } from './draft'
 import { clearUnconfirmedOrder } from './sent'
 
@@ -7,8 +7,5 @@ import { clearUnconfirmedOrder } from './sent'
 export function afterOrder(customerId: string): void {
   keptDraft(customerId).set(undefined)
   clearUnconfirmedOrder(customerId)
-  void call('getCart').then(
-    (fresh) => showCart(fresh, true),
-    () => undefined,
-  )
+  void call('getCart').then(showCart, () => undefined)
 }

@@ -1,6 +1,6 @@
 import 'client-only'
 import { cities } from '@/lib/contract/cities'
-import { onReturn } from '../on-return'
+import { isBackForward } from '../page-events'
 import { changedValues } from '../kept-form'
 import type { CheckoutChoices, NewAddress } from './draft'
 
@@ -14,7 +14,7 @@ interface Filled {
 
 /** Reads what was filled in before hydration. Nothing on Back or Forward: the browser restores fields then, and the draft is more reliable. */
 export function prehydrationInput(form: HTMLFormElement | null): Filled {
-  if (!form || onReturn()) return { address: {}, choices: {} }
+  if (!form || isBackForward()) return { address: {}, choices: {} }
   const { email, city, ...address } = changedValues(form, ['email', 'city', ...written])
   const [payment, head, addressId] = ['payment', 'head', 'saved-address'].map((name) => checkedValue(form, name))
   return {

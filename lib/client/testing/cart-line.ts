@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line'
+import type { CartLine } from '../cart'
 
 /** A test cart line of a product that costs AED 10. */
 export function cartLine(id: string, quantity: number, stock: number, color: string | null = null): CartLine {

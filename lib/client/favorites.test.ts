@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { favorites } from './favorites'
+import { favorites, setFavorite } from './favorites'
 import { session } from './session'
 import { takeToasts } from './toast'
-import { setFavorite } from './set-favorite'
 
 const product = { id: 'p1', title: 'Hay' }
 
@@ -36,7 +35,7 @@ describe('the heart of a customer', () => {
   beforeEach(() => {
     ;[requests, status, held] = [[], 200, undefined]
     session.setState({ signedIn: true })
-    favorites.setState({ known: new Set(), wanted: new Map() })
+    favorites.setState({ ids: new Set(), wanted: new Map() })
     global.fetch = async (_, init) => {
       requests.push(String(init?.method))
       await held
@@ -49,7 +48,7 @@ describe('the heart of a customer', () => {
     expect(favorites.getState().wanted.get('p1')).toBe(true)
     await saved
     expect([requests, texts()]).toEqual([['POST'], ['Favorites.AddedSusseccfully']])
-    expect([favorites.getState().known?.has('p1'), favorites.getState().wanted.size]).toEqual([true, 0])
+    expect([favorites.getState().ids?.has('p1'), favorites.getState().wanted.size]).toEqual([true, 0])
   })
 
   test('pressed again while saving ends in the last state, with one toast', async () => {
@@ -58,28 +57,27 @@ describe('the heart of a customer', () => {
     const first = setFavorite(product, true, say)
     await waitFor(() => expect(requests).toEqual(['POST']))
     const others = [false, true, false].map((favorite) => setFavorite(product, favorite, say))
-    await Promise.all(others)
     expect(requests).toEqual(['POST'])
     answer()
-    await first
+    await Promise.all([first, ...others])
     expect(requests).toEqual(['POST', 'DELETE'])
-    expect([texts(), favorites.getState().known?.has('p1')]).toEqual([['Favorites.RemovedSusseccfully'], false])
+    expect([texts(), favorites.getState().ids?.has('p1')]).toEqual([['Favorites.RemovedSusseccfully'], false])
   })
 
   test('removal can be undone', async () => {
-    favorites.setState({ known: new Set(['p1']) })
+    favorites.setState({ ids: new Set(['p1']) })
     await setFavorite(product, false, say)
-    expect(favorites.getState().known?.has('p1')).toBe(false)
+    expect(favorites.getState().ids?.has('p1')).toBe(false)
     takeToasts()[0]?.action?.onClick?.()
-    expect(favorites.getState()).toMatchObject({ broughtBack: { id: 'p1' }, wanted: new Map([['p1', true]]) })
+    expect(favorites.getState()).toMatchObject({ restored: { id: 'p1' }, wanted: new Map([['p1', true]]) })
     await waitFor(() => expect(texts()).toEqual(['Favorites.AddedSusseccfully']))
-    expect([requests, favorites.getState().known?.has('p1')]).toEqual([['DELETE', 'POST'], true])
+    expect([requests, favorites.getState().ids?.has('p1')]).toEqual([['DELETE', 'POST'], true])
   })
 
   test('reverts with a toast when the server refuses', async () => {
     status = 500
     await setFavorite(product, true, say)
     expect([texts(), favorites.getState().wanted.size]).toEqual([['Errors.fallback'], 0])
-    expect(favorites.getState().known?.has('p1')).toBe(false)
+    expect(favorites.getState().ids?.has('p1')).toBe(false)
   })
 })

@@ -1,36 +1,35 @@
 import { expect, test } from '@jest/globals'
-import { isAhead, lineKey, placeOf, shownLines, type CartLine } from './cart-line'
+import { isAhead, lineKey, placeOf, shownLines, type CartLine } from './cart'
 import { cartLine } from './testing/cart-line'
 
 const hay = cartLine('hay', 2, 5)
 const green = cartLine('collar', 1, 3, '#1C5638')
 const red = cartLine('collar', 1, 3, '#B2372A')
 const cart = { data: [hay, green, red] }
-const none = new Set<string>()
 
 test('two colors of a product are two lines', () => {
   expect(new Set(cart.data.map(lineKey)).size).toBe(3)
 })
 
 test('shows the wanted quantity before the server confirms it', () => {
-  const wishes = new Map([[lineKey(hay), 4]])
-  expect(shownLines(cart, wishes, none).map(({ quantity }) => quantity)).toEqual([4, 1, 1])
-  expect(isAhead(cart, wishes)).toBe(true)
+  const wanted = new Map([[lineKey(hay), 4]])
+  expect(shownLines(cart, wanted).map(({ quantity }) => quantity)).toEqual([4, 1, 1])
+  expect(isAhead(cart, wanted)).toBe(true)
   expect(isAhead(cart, new Map([[lineKey(hay), 2]]))).toBe(false)
 })
 
 test('hides a removed line at once', () => {
-  const shown = shownLines(cart, new Map([[lineKey(green), 0]]), none)
+  const shown = shownLines(cart, new Map([[lineKey(green), 0]]))
   expect(shown.map(({ line: { _id } }) => _id)).toEqual([hay._id, red._id])
 })
 
 test('marks a line that is being saved', () => {
-  expect(shownLines(cart, new Map(), new Set([lineKey(red)])).map(({ saving }) => saving)).toEqual([false, false, true])
+  expect(shownLines(cart, new Map(), [lineKey(red)]).map(({ saving }) => saving)).toEqual([false, false, true])
 })
 
 test('tells a sold-out line from one that exceeds the stock', () => {
   const data = [cartLine('fish', 1, 0), cartLine('seed', 9, 4), cartLine('ball', 4, 4)]
-  expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+  expect(shownLines({ data }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
     [false, 'tooMany'],
     [false, null],
@@ -38,8 +37,8 @@ test('tells a sold-out line from one that exceeds the stock', () => {
 })
 
 test('the colors of a product share its stock, counted with the wanted quantities', () => {
-  const tooMany = (wishes: [CartLine, number][]) =>
-    shownLines(cart, new Map(wishes.map(([one, wanted]) => [lineKey(one), wanted])), none).map((one) => one.tooMany)
+  const tooMany = (wanted: [CartLine, number][]) =>
+    shownLines(cart, new Map(wanted.map(([one, quantity]) => [lineKey(one), quantity]))).map((one) => one.tooMany)
   const together = 'tooManyTogether'
   expect(tooMany([])).toEqual([null, null, null])
   expect(tooMany([[green, 2]])).toEqual([null, null, null])
@@ -54,7 +53,7 @@ test('the colors of a product share its stock, counted with the wanted quantitie
 
 test('a color no longer offered is sold out and takes no stock from the others', () => {
   const data = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
-  expect(shownLines({ data }, new Map(), none).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+  expect(shownLines({ data }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
     [false, null],
   ])

@@ -1,0 +1,51 @@
+import 'client-only'
+import { notifyManager, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { call } from './call'
+import { CallError } from './call-error'
+import { cartQuantity, type Cart } from './cart'
+import { leaveKeptPage } from './leave-kept-page'
+import { getQueryClient, queryKeys } from './query-client'
+import { notifyTabs } from './tabs'
+
+/** The cart as the server knows it. Standards 21. */
+export const cartQuery = queryOptions({
+  queryKey: queryKeys.cart,
+  queryFn: async ({ signal }): Promise<Cart> => {
+    try {
+      return await call('getCart', { signal })
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.status === 401) leaveKeptPage()
+      throw thrown
+    }
+  },
+  // Another tab may have changed it and closed before notifying this one.
+  staleTime: 0,
+})
+
+/** The last response of the server, if any. */
+export function currentCart(): Cart | undefined {
+  return getQueryClient().getQueryData(cartQuery.queryKey)
+}
+
+/** Shows the cart after a change, newer than any fetch started before; the other tabs refetch theirs. */
+export function showCart(cart: Cart): void {
+  void getQueryClient().cancelQueries({ queryKey: queryKeys.cart })
+  getQueryClient().setQueryData(cartQuery.queryKey, cart)
+  notifyTabs({ kind: 'cart' })
+}
+
+export function refetchCart(): void {
+  void getQueryClient().invalidateQueries({ queryKey: queryKeys.cart })
+}
+
+/** Reports the quantity of the cart with what is being added, now and on each change; returns the unsubscribe function. Spec §9 (badge). */
+export function watchCartQuantity(report: (quantity: number) => void): () => void {
+  const client = getQueryClient()
+  const update = notifyManager.batchCalls(() => {
+    const adding = client.getMutationCache().findAll({ mutationKey: [...queryKeys.cart, 'add'], status: 'pending' })
+    const added = adding.reduce((sum, { state }) => sum + Object(state.variables).quantity, 0)
+    report(cartQuantity(currentCart() ?? { data: [] }) + added)
+  })
+  const stop = [new QueryObserver(client, cartQuery).subscribe(update), client.getMutationCache().subscribe(update)]
+  return () => stop.forEach((unsubscribe) => unsubscribe())
+}

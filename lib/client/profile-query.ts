@@ -1,0 +1,23 @@
+import 'client-only'
+import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { showAvatar } from './avatar'
+import { call } from './call'
+import { getQueryClient, queryKeys } from './query-client'
+
+const profileQuery = queryOptions({
+  queryKey: queryKeys.profile,
+  queryFn: async ({ signal }) => (await call('getProfile', { signal })).data,
+  // Changes are rare and invalidate the query themselves.
+  staleTime: 5 * 60_000,
+})
+
+let watched = false
+
+/** Fetches the header's picture, and again when another tab changes the profile. Spec §4 (Auth restore). */
+export function watchProfile(): void {
+  if (watched) return
+  watched = true
+  new QueryObserver(getQueryClient(), profileQuery).subscribe(({ data }) => {
+    if (data) showAvatar(data.imageBase64)
+  })
+}
