@@ -9,7 +9,7 @@ import { comma } from '@/lib/i18n/comma'
 interface Props {
   /** "Colour", in the page's language. */
   label: string
-  /** `#RRGGBB`, at least one. */
+  /** At least one. */
   colors: string[]
   chosen: string
   onChoose: (color: string) => void
@@ -35,7 +35,7 @@ export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
     <fieldset ref={place} className="mb-5 min-w-0">
       <legend className="mb-2.5 text-small">
         <span className="font-bold text-ink">{label}:</span>{' '}
-        <span className="scripted text-date-700">{colorName(chosen, language)}</span>
+        <bdi className="scripted text-date-700">{colorName(chosen, language)}</bdi>
         <noscript>{colors.map((color) => colorName(color, language)).join(comma(language))}</noscript>
       </legend>
       <div className="-ms-0.5 flex flex-wrap gap-1.5">

@@ -43,7 +43,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
         <p className="mt-0.5 flex items-center gap-2 text-small text-date-600">
           <Dot color={color} />
           <span className="sr-only">{t('color', { name })}</span>
-          <span aria-hidden="true">{name}</span>
+          <bdi aria-hidden="true">{name}</bdi>
         </p>
       )}
       {(ranOut || tooMany || refusal) && (

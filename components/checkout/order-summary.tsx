@@ -66,7 +66,11 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
           <TruncatedText text={titleOf(line)} max={cut.summaryTitle} language={language} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
-        {color && <span className="block text-small text-date-600">{colorName(color, language)}</span>}
+        {color && (
+          <span className="block text-small text-date-600">
+            <bdi>{colorName(color, language)}</bdi>
+          </span>
+        )}
         {(ranOut || tooMany) && (
           <span className="block text-small text-pomegranate-700">
             {tooMany ? t(`Cart.${tooMany}`, { count: product.stock }) : t('Cart.ranOutBadge')}

@@ -58,7 +58,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           <p className="mt-1 flex items-center gap-2 text-small text-date-700">
             <Dot color={color} />
             <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
-            <span aria-hidden="true">{colorName(color, language)}</span>
+            <bdi aria-hidden="true">{colorName(color, language)}</bdi>
           </p>
         )}
         <p className="mt-1 text-small text-date-600">

@@ -31,7 +31,7 @@ export function ChoiceStates() {
       </div>
       <fieldset className="mt-4 flex flex-wrap gap-1.5">
         <legend className="sr-only">{say('Colour', 'اللون')}</legend>
-        {colors.map((color, index) => (
+        {[...colors, 'Black / Celeste'].map((color, index) => (
           <Swatch
             key={color}
             type="radio"
@@ -48,6 +48,7 @@ export function ChoiceStates() {
         <Stars value={4.3} count={88} />
         <Stars value={null} count={0} />
         <ColorDots colors={colors.slice(0, 5)} />
+        <ColorDots colors={[...colors.slice(0, 1), 'Black / Celeste']} />
       </div>
       <div className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
         <Choice type="checkbox" defaultChecked count={41}>

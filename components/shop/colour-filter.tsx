@@ -1,23 +1,32 @@
 import { useLocale } from 'next-intl'
+import { cx } from '@/components/ui/cx'
 import { Swatch } from '@/components/ui/swatch'
-import { colorOf } from '@/lib/listing/shop-query'
+import { colorOf } from '@/lib/contract/color'
+import { colorParam } from '@/lib/listing/shop-query'
+import { cssColor } from '@/lib/utils/css-color'
 
-/** Every colour of the catalogue as a named swatch; several may be chosen. */
+/** Colours from which on the list scrolls. */
+const MANY = 40
+
+/** Every colour of the catalogue, swatches before names; several may be chosen. */
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
   const language = useLocale()
-  // An API host may spell one colour in two ways.
-  const unique = [...new Set(colors.map((color) => colorOf(color) ?? color))]
+  // One colour may be spelt in two ways.
+  const known = colors.map((color) => colorOf(color) ?? color)
+  const unique = [...new Map(known.map((color) => [color.toUpperCase(), color])).values()]
+  const swatchesFirst = unique.toSorted((one, other) => Number(!cssColor(one)) - Number(!cssColor(other)))
+  const isChosen = new Set(chosen.map((color) => color.toUpperCase()))
   return (
-    <ul className="flex flex-wrap gap-2">
-      {unique.map((color) => (
-        <li key={color}>
+    <ul className={cx('flex flex-wrap gap-2', unique.length > MANY && '-m-2 max-h-80 overflow-y-auto p-2')}>
+      {swatchesFirst.map((color) => (
+        <li key={color} className="min-w-0">
           <Swatch
             type="checkbox"
             name="colors"
-            value={color.replace('#', '').toLowerCase()}
+            value={colorParam(color)}
             color={color}
             language={language}
-            defaultChecked={chosen.includes(color)}
+            defaultChecked={isChosen.has(color.toUpperCase())}
           />
         </li>
       ))}

@@ -1,12 +1,23 @@
+import { cssColor } from '@/lib/utils/css-color'
 import { Dot } from './dot'
 
-/** Colours as dots, without text: up to `shown`, then "+N". */
+/** Colours as dots, or their names where they have no swatch: up to `shown`, then "+N". Hidden from screen readers. */
 export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
   return (
     <>
-      {colors.slice(0, shown).map((color) => (
-        <Dot key={color} color={color} />
-      ))}
+      {colors.slice(0, shown).map((color) =>
+        cssColor(color) ? (
+          <Dot key={color} color={color} />
+        ) : (
+          <bdi
+            key={color}
+            aria-hidden="true"
+            className="max-w-28 truncate rounded-full border border-ink/15 px-2 text-count text-date-700"
+          >
+            {color}
+          </bdi>
+        ),
+      )}
       {colors.length > shown && (
         <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
           {`+${colors.length - shown}`}

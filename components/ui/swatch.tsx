@@ -6,19 +6,19 @@ import { cssColor } from '@/lib/utils/css-color'
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
   /** Single or multiple selection. */
   type: 'radio' | 'checkbox'
-  /** `#RRGGBB`. */
+  /** `#RRGGBB`, a CSS color or a name. */
   color: string
   language: Language
 }
 
-/** A selectable colour with its name as label. Give radios a common `name` inside a `<fieldset>` with a legend. */
+/** A selectable colour with its name as label; a name without a swatch shows as text. Give radios a common `name` inside a `<fieldset>` with a legend. */
 export function Swatch({ type, color, language, ...input }: Props) {
-  const name = colorName(color, language)
+  const [name, css] = [colorName(color, language), cssColor(color)]
   return (
-    <label className="swatch" title={name}>
+    <label className={css ? 'swatch' : 'swatch swatch-text'} title={css ? name : undefined}>
       <input type={type} value={color} className="sr-only" {...input} />
-      <span className="swatch-dot" style={{ backgroundColor: cssColor(color) }} />
-      <span className="sr-only">{name}</span>
+      {css && <span className="swatch-dot" style={{ backgroundColor: css }} />}
+      <bdi className={css ? 'sr-only' : undefined}>{name}</bdi>
     </label>
   )
 }

@@ -4,7 +4,7 @@ import { persisted, type Persisted } from './persisted'
 
 /** A product's selected options before it is added to the cart. */
 export interface Choice {
-  /** `#RRGGBB`; undefined for a product without colors. */
+  /** Undefined for a product without colors. */
   color: string | undefined
   quantity: number
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from './bilingual'
+import { COLOR_MAX } from './color'
 import { Id, text } from './fields'
 import { toAed, type Fils } from './money'
 
@@ -33,7 +34,7 @@ export interface Cart {
 
 /** A whole quantity, bounded by the digits of its field; in Spec §5 only stock bounds it. */
 const Quantity = z.number().int().min(1).max(9_999_999)
-const Colour = text(40).nullable()
+const Colour = text(COLOR_MAX).nullable()
 
 /** Wire shape of a cart line. Spec §3; prices in AED. `stock` is our addition: the quantity the customer could buy now. */
 export const CartLineWire = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from './bilingual'
+import { colorOf } from './color'
 import { Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { fromAed, toAed, type Fils } from './money'
 import { KEYWORD_MAX, SORTS, type ProductQuery } from './product-query'
@@ -11,7 +12,7 @@ export interface Product {
   description: Bilingual
   /** Picture URLs, `/media/<hash>`, the card's first. May be empty. */
   images: string[]
-  /** `#RRGGBB`, upper case. Empty for no choice. */
+  /** `#RRGGBB` in upper case, or a name without a swatch. Empty for no choice. */
   colors: string[]
   price: Fils
   /** Price before the discount, above `price`; null for none. */
@@ -94,8 +95,8 @@ export function encodeProduct(product: Product): ProductWire {
 const Price = numberBetween(0, 10_000_000)
 const Colour = z
   .string()
-  .regex(/^(#?[0-9a-fA-F]{6}|[a-zA-Z]{2,30})$/, 'InvalidColour')
-  .transform((value) => (/^[0-9a-fA-F]{6}$/.test(value) ? `#${value}` : value).toUpperCase())
+  .refine((value) => colorOf(value) !== null, 'InvalidColour')
+  .transform((value) => colorOf(value) ?? value)
 
 /** Query of `GET /product`, with wire keys (`category[]` becomes `category`). A price of 0 is no bound. Spec §5. */
 export const ProductQueryWire = z.object({

@@ -77,9 +77,15 @@ describe('the URL of the shop', () => {
 
   test('accepts all list notations, and each entry once', () => {
     const { query } = parse('category=a&category=&category=a&colors=1c5638,%23B2372A&colors=1C5638,red,x')
-    expect([query.categories, query.colors]).toEqual([['a'], ['#1C5638', '#B2372A', 'RED']])
+    expect([query.categories, query.colors]).toEqual([['a'], ['#1C5638', '#B2372A', 'red']])
     const many = Array.from({ length: 51 }, (_, at) => `category=${at}`).join('&')
     expect(parse(many).query.categories).toHaveLength(50)
+  })
+
+  test.each(['Gunmetal Titanium', 'رمادي تيتانيوم', 'Black / Celeste'])('%s filters by its name', (color) => {
+    const state = parse(new URLSearchParams({ colors: color }).toString())
+    expect(state.query.colors).toEqual([color])
+    expect(shopHref(state)).toBe(`/shop?${new URLSearchParams({ colors: color })}`)
   })
 
   test.each(['category=a', 'subcategory=b', 'minPrice=1', 'rating=1', 'keyword=a'])('%s is a filter', (search) => {

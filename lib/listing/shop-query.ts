@@ -1,3 +1,4 @@
+import { colorOf } from '@/lib/contract/color'
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { headOf, wellFormed } from '@/lib/utils/graphemes'
@@ -58,7 +59,7 @@ export function shopHref(state: ShopState): string {
   for (const id of query.categories) params.append('category', id)
   for (const id of query.subcategories) params.append('subcategory', id)
   if (rating !== null) params.set('rating', String(rating))
-  for (const one of query.colors) params.append('colors', one.replace('#', '').toLowerCase())
+  for (const one of query.colors) params.append('colors', colorParam(one))
   if (query.priceFrom !== null) params.set('minPrice', String(toAed(query.priceFrom)))
   if (query.priceTo !== null) params.set('maxPrice', String(toAed(query.priceTo)))
   if (query.keyword) params.set('keyword', query.keyword)
@@ -67,6 +68,11 @@ export function shopHref(state: ShopState): string {
   if (query.page > 1) params.set('page', String(query.page))
   const search = params.toString()
   return search ? `/shop?${search}` : '/shop'
+}
+
+/** A color in the URL: `rrggbb`, or its name. */
+export function colorParam(color: string): string {
+  return color.startsWith('#') ? color.slice(1).toLowerCase() : color
 }
 
 /** URL of a state's query, without page and view. */
@@ -140,10 +146,4 @@ function price(value: string | null): Fils | null {
 
 function inOrder(from: Fils | null, to: Fils | null): [Fils | null, Fils | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
-}
-
-/** Normalises a color to `#RRGGBB` or an upper-case name. Null for a color that a URL cannot name. */
-export function colorOf(value: string): string | null {
-  if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '')}`.toUpperCase()
-  return /^[a-z]{2,30}$/i.test(value) ? value.toUpperCase() : null
 }

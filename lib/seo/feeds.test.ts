@@ -112,6 +112,7 @@ describe('Google Merchant feed', () => {
   test('a color without a name is left out', () => {
     for (const colors of [['#fff'], ['RED']]) expect(feedItem({ ...product, colors }, 'ar')).not.toContain('g:color')
     expect(feedItem({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
+    expect(feedItem({ ...product, colors: ['Black/Celeste'] }, 'ar')).toContain('<g:color>Black/Celeste</g:color>')
   })
   test('a product without a description uses its title, and one in several colors has no color', () => {
     const item = feedItem({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')

@@ -1,6 +1,7 @@
 import { toAed, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
+import { cssColor } from '@/lib/utils/css-color'
 import { headOf } from '@/lib/utils/graphemes'
 import { mediaFile } from '@/lib/media/picture'
 import { productHref } from '@/lib/config/routes'
@@ -55,10 +56,10 @@ export function feedItem(product: Product, language: Language): string {
   return `<item>${facts.map(([name, value]) => element(name, value)).join('')}</item>\n`
 }
 
-/** A color's name; none for an unknown color of an API host, because Google refuses color codes. */
+/** A color's name; none for an unknown CSS color of an API host, because Google refuses color codes. */
 function wordFor(color: string, language: Language): string | undefined {
   const name = colorName(color, language)
-  return name === color ? undefined : name
+  return name === color && cssColor(color) !== null ? undefined : name
 }
 
 function amount(fils: Fils): string {

@@ -8,6 +8,10 @@ test.each([
   ['Red', 'Red'],
   // Six letters that are all hex digits.
   ['facade', '#facade'],
+  ['#F00', '#F00'],
+  ['rgb(1 2 3)', 'rgb(1 2 3)'],
+  ['Gunmetal Titanium', null],
+  ['أزرق', null],
 ])('%s becomes %s', (color, painted) => {
   expect(cssColor(color)).toBe(painted)
 })

@@ -1,6 +1,6 @@
+import { colorOf } from '@/lib/contract/color'
 import { toAed } from '@/lib/contract/money'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { colorOf } from '@/lib/listing/shop-query'
 import type { HostRequest } from './http/request'
 
 /** The query parameters of Spec §7, with colors in the host's spelling; also passes on `sort`, which §7 lacks. */
@@ -25,7 +25,7 @@ export function productQueryParams(
 
 /** All of the host's spellings of a color. */
 function spellingsOf(color: string, hostColors: readonly string[]): string[] {
-  const keyOf = (one: string) => colorOf(one) ?? one.toUpperCase()
+  const keyOf = (one: string) => (colorOf(one) ?? one).toUpperCase()
   const spellings = hostColors.filter((one) => keyOf(one) === keyOf(color))
   return spellings.length > 0 ? spellings : [color]
 }

@@ -12,6 +12,8 @@ import { SHIPPING, shippingFor } from './shipping'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
 const plain = (productId: string) => ({ productId, color: null })
+const lineOf = ({ lines }: Cart, productId: string) =>
+  lines.filter((one) => one.productId === productId).map(({ color, quantity }) => [color, quantity])
 
 describe('delivery', () => {
   test.each([
@@ -105,6 +107,20 @@ describeOnEngines('the cart', () => {
     expect(cart).toMatchObject({ subtotal: 1336.5, shopping: 0, finalTotal: 1336.5, carcass: true })
     expect(cart.data[2]?.product).toMatchObject({ titleAr: 'Lamb ع', category: { name: 'Fresh meat' }, stock: 2 })
     expect(await version()).toBe(4)
+  })
+
+  test('takes a color that has a name alone', async () => {
+    const named = { title: words('Rein'), price: 100, stock: 5, colors: ['Gunmetal Titanium', 'رمادي تيتانيوم'] }
+    const rein = await addProduct(named)
+    for (const color of named.colors) await addToCart(customer, { productId: rein, color }, 2)
+    const cart = await changeCart(customer, { productId: rein, color: 'Gunmetal Titanium' }, 1)
+    expect(lineOf(cart, rein)).toEqual([
+      ['Gunmetal Titanium', 1],
+      ['رمادي تيتانيوم', 2],
+    ])
+    const left = await removeFromCart(customer, { productId: rein, color: 'رمادي تيتانيوم' })
+    expect(lineOf(left, rein)).toEqual([['Gunmetal Titanium', 1]])
+    await removeFromCart(customer, { productId: rein, color: 'Gunmetal Titanium' })
   })
 
   test('limits the quantity to the stock over all colors', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Cart } from '@/lib/contract/cart'
+import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, products } from '@/lib/db/schema'
@@ -93,9 +94,9 @@ function createdAtFor(customerId: string, place: number) {
   ), now())`
 }
 
-/** Colors are stored in upper case; no color is the empty string. */
+/** The color as products store it; no color is the empty string. */
 function keyColor({ color }: LineKey): string {
-  return color?.toUpperCase() ?? ''
+  return color === null ? '' : (colorOf(color) ?? color)
 }
 
 function isLine(customerId: string, key: LineKey) {

@@ -108,12 +108,12 @@ describeOnEngines('catalogue', () => {
   test('offers, colours and price bounds', async () => {
     const [half, third] = await addProducts([
       { title: words('Half'), price: 50, oldPrice: 100, colors: ['#111111'] },
-      { title: words('Third'), price: 200_000, oldPrice: 300_000, colors: ['#111111', '#222222'] },
+      { title: words('Third'), price: 200_000, oldPrice: 300_000, colors: ['#111111', 'Black / Celeste'] },
       { title: words('Hidden'), price: 1, oldPrice: 100_000, colors: ['#333333'], visible: false },
     ])
     const offers = await listOffers(1, 2)
     expect(offers.items.map(({ id }) => id)).toEqual([half, third])
-    expect(await listColors()).toEqual(['#111111', '#222222', '#FFFFFF'])
+    expect(await listColors()).toEqual(['#111111', '#FFFFFF', 'Black / Celeste'])
     expect(await priceBounds()).toEqual({ min: 50, max: 200_000 })
   })
 

@@ -107,9 +107,9 @@ describeOnEngines('search', () => {
   })
 
   test('a product is found by the names of its colours', async () => {
-    const collar = { title: { en: 'Braided neckband', ar: 'شريط' }, colors: ['#1C5638', '#B2372A'] }
+    const collar = { title: { en: 'Braided neckband', ar: 'شريط' }, colors: ['#1C5638', '#B2372A', 'Heather Celeste'] }
     await addProduct(collar)
-    for (const keyword of ['red neckband', 'neckband green', 'شريط أحمر']) {
+    for (const keyword of ['red neckband', 'neckband green', 'شريط أحمر', 'celeste neckband']) {
       expect(await found(keyword)).toEqual(['Braided neckband'])
     }
     expect(await found('yellow neckband')).toEqual([])

@@ -1,7 +1,7 @@
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { namedColors } from '@/lib/utils/named-colors'
 import { quoted } from './amounts'
-import { colourName, hexOfColour, isColourOption } from './colours'
+import { colourName, isColourOption, readColour } from './colours'
 import type { Column } from './columns'
 import type { CsvRow } from './csv-row'
 import { plainLine } from './plain-text'
@@ -67,40 +67,42 @@ function isSize(name: string): boolean {
 /** Reads the distinct colors of a product. Notes each color whose name is lost and each that is sold out. */
 export function readColours(choices: Choice[], names: string[], { pooled }: { pooled: boolean }, note: Note): string[] {
   const at = colourOptionAt(names)
-  const colourOf = ({ values }: Choice) => values[at] ?? ''
+  const written = ({ values }: Choice) => values[at] ?? ''
   /** First name seen per color. */
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const anyInStock = choices.some((one) => !one.soldOut)
   for (const choice of choices) {
-    const colour = colourOf(choice)
-    const plain = normalise(colour)
-    if (colour === '' || seen.has(plain)) continue
+    const [name, { line }] = [written(choice), choice]
+    const plain = normalise(name)
+    const color = readColour(name)
+    if (name === '' || seen.has(plain)) continue
     seen.add(plain)
-    const { line } = choice
-    const hex = hexOfColour(colour)
-    const first = hex && found.get(hex)
-    if (!hex) note(`colour ${quoted(colour)} is not known and was left out`, line)
-    else if (first) note(`${quoted(colour)} and ${quoted(first)} are one colour in the shop`, line)
-    else found.set(hex, colour)
-    if (hex && !first && !isOwnName(colour, hex))
+    if (color === null) {
+      note(`colour ${quoted(name)} was left out: a name has two letters or digits`, line)
+      continue
+    }
+    const first = found.get(color)
+    if (first) note(`${quoted(name)} and ${quoted(first)} are one colour in the shop`, line)
+    else found.set(color, name)
+    if (!first && !isOwnName(name, color))
       note(
-        `${quoted(colour)} is shown as the colour ${quoted(colourName(hex))}: the shop has no other name for it`,
+        `${quoted(name)} is shown as the colour ${quoted(colourName(color))}: the shop has no other name for it`,
         line,
       )
-    const isOut = choices.every((one) => normalise(colourOf(one)) !== plain || one.soldOut)
-    if (hex && isOut && anyInStock && !pooled)
-      note(`the colour ${quoted(colour)} is sold out and can still be chosen: the shop counts one stock for all`, line)
+    const isOut = choices.every((one) => normalise(written(one)) !== plain || one.soldOut)
+    if (isOut && anyInStock && !pooled)
+      note(`the colour ${quoted(name)} is sold out and can still be chosen: the shop counts one stock for all`, line)
   }
   return [...found.keys()]
 }
 
-/** Whether a color is written as a hex value or by the shop's name in either language. */
-function isOwnName(written: string, hex: string): boolean {
-  if (/^#?[0-9a-f]{3,6}$/i.test(written.trim())) return true
+/** Whether a color keeps its name: as text, as a hex value, or as the shop's name in either language. */
+function isOwnName(written: string, color: string): boolean {
+  if (!color.startsWith('#') || /^#?[0-9a-f]{3,6}$/i.test(written.trim())) return true
   const asked = compact(written)
   return namedColors.some(
-    (one) => one.hex === hex && [one.name.en, one.name.ar].some((name) => compact(name) === asked),
+    (one) => one.hex === color && [one.name.en, one.name.ar].some((name) => compact(name) === asked),
   )
 }
 

@@ -1,3 +1,6 @@
+import { COLOR_MAX, colorOf } from '@/lib/contract/color'
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
+import { headOf } from '@/lib/utils/graphemes'
 import { namedColors } from '@/lib/utils/named-colors'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { otherNames } from './colour-names'
@@ -15,9 +18,6 @@ function addName(name: string, hex: string): void {
   hexOf.set(plain.replaceAll(' ', ''), hex)
 }
 
-/** Maximum words in a color name. */
-const MAX_WORDS = 3
-
 const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
 /** Words allowed beside an option name. */
 const optionNameWords = new Set(['name', 'names', 'اسم'])
@@ -29,25 +29,23 @@ export function isColourOption(name: string): boolean {
 }
 
 /**
- * Resolves a color name to `#RRGGBB` (upper case). Takes hex values and names in either language, with or without the Arabic
- * article; of several words the first known color wins ("Blue Chambray" is blue). Null when no word is known.
+ * Reads a color: `#RRGGBB` (upper case) for a hex value or a known name in either language, with or without the Arabic article and
+ * the word "color"; any other name stays text. Null without a name.
  */
-export function hexOfColour(written: string): string | null {
+export function readColour(written: string): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(written.trim())?.[1]
   if (hex && (hex.length === 6 || written.includes('#'))) return longHex(hex)
-  const parts = words(normalise(written))
-  return hexOfWords(parts) ?? hexOfWords(parts.map(withoutArticle))
+  const parts = words(normalise(written)).filter((word) => !optionNames.has(withoutArticle(word)))
+  return hexOfWords(parts) ?? hexOfWords(parts.map(withoutArticle)) ?? textOf(written)
 }
 
 function hexOfWords(parts: string[]): string | null {
-  for (let size = Math.min(MAX_WORDS, parts.length); size > 0; size--) {
-    for (let at = 0; at + size <= parts.length; at++) {
-      const name = parts.slice(at, at + size)
-      const found = hexOf.get(name.join(' ')) ?? hexOf.get(name.join(''))
-      if (found) return found
-    }
-  }
-  return null
+  return hexOf.get(parts.join(' ')) ?? hexOf.get(parts.join('')) ?? null
+}
+
+/** A name that filters can find: they read a comma as the end of a color. */
+function textOf(written: string): string | null {
+  return colorOf(headOf(collapseWhitespace(written.replace(/^[#\s]+|[<>]/g, '').replaceAll(',', ' / ')), COLOR_MAX))
 }
 
 function longHex(hex: string): string {
@@ -55,7 +53,7 @@ function longHex(hex: string): string {
   return `#${full.toUpperCase()}`
 }
 
-/** Formats a color for an export so that `hexOfColour` resolves it again: the shop's name, else the hex value. */
+/** Formats a color for an export so that `readColour` reads it again: the shop's name, else the hex value. */
 export function colourName(hex: string): string {
   return namedColors.find((one) => one.hex === hex)?.name.en ?? hex
 }

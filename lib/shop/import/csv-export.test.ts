@@ -61,6 +61,8 @@ describeOnEngines('exportCsv', () => {
         }),
         colour('#A1B2C3'),
         colour('Charcoal'),
+        colour('=Gunmetal, Titanium'),
+        colour('رمادي تيتانيوم'),
         { Handle: 'colours', 'Image Src': 'two.jpg' },
         older('cheap', {
           'Variant Compare At Price': '12.34',

@@ -84,16 +84,15 @@ describe('variants', () => {
     ])
   })
 
-  test('by color: a sold-out price counts too, and each lost name is noted', async () => {
+  test('by color: a sold-out price counts too, and a name without a swatch is kept', async () => {
     const { drafts, bad, notes } = await readFile('colours.csv')
-    expect(drafts).toMatchObject([{ handle: 'r', price: 3000, stock: 8, colors: ['#2A3439', '#21160F'] }])
+    expect(drafts).toMatchObject([
+      { handle: 'r', price: 3000, stock: 8, colors: ['Gunmetal Titanium', 'Black/Celeste'] },
+    ])
     expect(bad).toEqual([
       '2: its variants cost 20.00 to 95.00, a product has one price: give each colour its own handle',
     ])
-    expect(notes).toEqual([
-      '4: "Gunmetal Titanium" is shown as the colour "Gunmetal": the shop has no other name for it',
-      '5: "Black/Celeste" is shown as the colour "Black": the shop has no other name for it',
-    ])
+    expect(notes).toEqual([])
   })
 
   test('a sold-out color is noted, except in this shop’s export, which splits one stock', async () => {

@@ -12,7 +12,10 @@ test.each([
   ['#4682B4', 'blue ازرق زرقاء'],
   ['#FAFAFA', 'white ابيض بيضاء'],
   ['#0A0A0A', 'black اسود سوداء'],
-  ['GOLD', ''],
+  ['GOLD', 'gold'],
+  ['Heather Green', 'heather green اخضر خضراء'],
+  ['رمادي تيتانيوم', 'رمادي تيتانيوم grey gray رماديه'],
+  ['Baby Blue', 'baby blue ازرق زرقاء'],
 ])('%s is found by %s', (hex, words) => expect(wordsOfColor(hex).join(' ')).toBe(words))
 
 test('a color word is recognised', () =>

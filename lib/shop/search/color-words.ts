@@ -1,5 +1,5 @@
 import { nearestColor } from '@/lib/i18n/color-name'
-import { normalise } from './normalise'
+import { normalise, words, withoutArticle } from './normalise'
 
 /**
  * Color words of searches, in both Arabic genders, with typical colors for each. Product color names are not used: the
@@ -26,14 +26,24 @@ const COLOR_WORDS: readonly (readonly [words: string, colors: string])[] = [
 const colorWords = COLOR_WORDS.flatMap(([words, colors]) =>
   colors.split(' ').map((hex) => ({ hex, words: normalise(words).split(' ') })),
 )
+const plainestFirst = colorWords.toSorted((one, other) => one.words.length - other.words.length)
 const all = new Set(colorWords.flatMap(({ words }) => words))
 const known = new Map<string, string[]>()
 
 /** The search words of a color in both languages; cached, as catalogues have few colors. */
-export function wordsOfColor(hex: string): string[] {
-  const words = known.get(hex) ?? nearestColor(hex, colorWords)?.words ?? []
-  known.set(hex, words)
-  return words
+export function wordsOfColor(color: string): string[] {
+  const found = known.get(color) ?? nearestColor(color, colorWords)?.words ?? wordsOfName(color)
+  known.set(color, found)
+  return found
+}
+
+/** The words of a name, and of the plainest color that each of them names. */
+function wordsOfName(name: string): string[] {
+  const own = words(normalise(name))
+  const plain = own.flatMap(
+    (word) => plainestFirst.find((one) => one.words.includes(withoutArticle(word)))?.words ?? [],
+  )
+  return [...new Set([...own, ...plain])]
 }
 
 /** Whether a word names a color, so that it is no prefix, as `tan` of `tank`. */

@@ -11,7 +11,7 @@ export interface SearchFields {
   description: Bilingual
   category: Bilingual | null
   subcategory: Bilingual | null
-  /** `#RRGGBB`, found by `wordsOfColor`. */
+  /** Found by `wordsOfColor`. */
   colors: readonly string[]
 }
 

@@ -70,7 +70,7 @@ export class ProductColumns {
     this.#standings.push(standing(product.averageRating, product.ratingsCount))
     this.#categories.push(this.#categoryIds.number(product.categoryId ?? ''))
     this.#subcategories.push(this.#categoryIds.number(product.subcategoryId ?? ''))
-    this.#colors.push(this.#colorSets.number(product.colors.join(' ')))
+    this.#colors.push(this.#colorSets.number(product.colors.join('\n')))
   }
 
   /** Compares two entries in list order: highest rank first, then id. */
@@ -100,7 +100,7 @@ export class ProductColumns {
     for (const [set, names] of this.#colorSets.all.entries()) {
       const times = timesOf[set] ?? 0
       if (times === 0) continue
-      for (const name of names.split(' ').filter(Boolean)) counts.set(name, (counts.get(name) ?? 0) + times)
+      for (const name of names.split('\n').filter(Boolean)) counts.set(name, (counts.get(name) ?? 0) + times)
     }
     return counts
   }
@@ -153,7 +153,8 @@ export class ProductColumns {
   }
 
   #colorTest(chosen: readonly string[]) {
-    const sets = this.#colorSets.marks((names) => names.split(' ').some((name) => chosen.includes(name)))
+    const wanted = new Set(chosen.map((color) => color.toUpperCase()))
+    const sets = this.#colorSets.marks((names) => names.split('\n').some((name) => wanted.has(name.toUpperCase())))
     const colors = this.#colors.values()
     return (entry: number) => sets[colors[entry] ?? 0] === 1
   }
