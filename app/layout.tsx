@@ -23,7 +23,7 @@ import { Loader } from '@/components/startup/loader'
 import { Splash } from '@/components/startup/splash'
 import { StartUp } from '@/components/startup/startup'
 import { Toasts } from '@/components/toasts/toasts'
-import { pickMessages } from '@/components/translations/pick-messages'
+import { pickMessages } from '@/components/translations/browser-messages'
 import { TranslationsProvider } from '@/components/translations/translations'
 import { config } from '@/lib/config/environment'
 import { findCategories, isDemoShop, takesCards } from '@/lib/backend/cached-reads'
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const home = requestHeaders.has(HOME_HEADER)
   const welcomes = startUp === 'always' || (startUp === 'once' && home)
   const [carcasses] = welcomes ? ((await orNull(findCategories('Carcasses'), 'carcasses of the welcome')) ?? []) : []
-  const words = pickMessages(await loadMessages(language))
+  const messages = pickMessages(await loadMessages(language))
   const signedIn = Boolean(jar.get(SESSION_COOKIE)?.value)
   return (
     <html
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FontPreload language={language} />
         {welcomes && <Loader />}
-        <TranslationsProvider language={language} words={words}>
+        <TranslationsProvider language={language} messages={messages}>
           <SecondClick />
           <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />

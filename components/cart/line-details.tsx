@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { TruncatedText } from '@/components/product/truncated-text'
-import { Dot } from '@/components/ui/dot'
+import { Dot } from '@/components/ui/dots'
 import { titleOf, type ShownLine } from '@/lib/client/cart'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
@@ -36,7 +36,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
           {...foreign(title, language)}
           className="py-1.5 hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
         >
-          <TruncatedText text={title} max={cut.cardTitle} language={language} />
+          <TruncatedText text={title[language]} max={cut.cardTitle} {...foreign(title, language)} />
         </Link>
       </Heading>
       {name && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button-look'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
 import { useLeaveForCheckout } from './use-leave-for-checkout'

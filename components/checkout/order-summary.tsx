@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Cart } from '@/lib/client/cart'
 import { titleOf, type ShownLine } from '@/lib/client/cart'
 import { colorName } from '@/lib/i18n/color-name'
+import { foreign } from '@/lib/i18n/foreign'
 import { cut } from '@/lib/config/constants'
 
 interface Props {
@@ -63,7 +64,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
       </span>
       <span className="summary-words min-w-0 flex-1">
         <span className="block font-medium text-ink">
-          <TruncatedText text={titleOf(line)} max={cut.summaryTitle} language={language} />
+          <TruncatedText text={titleOf(line)[language]} max={cut.summaryTitle} {...foreign(titleOf(line), language)} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
         {color && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { savesData } from '@/components/ui/saves-data'
+import { savesData } from '@/components/ui/intent-link'
 import type { ShopMapViewProps } from './shop-map-view'
 
 interface ShopMapProps extends Omit<ShopMapViewProps, 'onFail'> {

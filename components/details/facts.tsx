@@ -1,13 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
-import { CutIn } from '@/components/product/cut-in'
+import { TruncatedText } from '@/components/product/truncated-text'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
+import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { Product } from '@/lib/contract/product'
-import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { cut } from '@/lib/config/constants'
@@ -23,11 +23,12 @@ interface Props {
   related: boolean
 }
 
-/** The product's facts beside the pictures; `KnownFacts` replaces their head while the page loads. Spec §2 (Product details). */
+/** The product's facts beside the pictures; `ProductSkeleton` shows their head while the page loads. Spec §2 (Product details). */
 export function Facts({ product, shareUrl, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
+  const ratingLabel = useRatingLabel()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
   const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
@@ -44,12 +45,12 @@ export function Facts({ product, shareUrl, related }: Props) {
       </p>
       <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
         <bdi dir={readingDirection(title, language)}>
-          <CutIn cut={cutText(title, cut.detailsTitle)} />
+          <TruncatedText text={title} max={cut.detailsTitle} />
         </bdi>
       </h1>
       {averageRating !== null && (
         <p className="mt-3 flex items-center gap-3">
-          <Stars value={averageRating} />
+          <Stars value={averageRating} label={ratingLabel(averageRating)} />
           <a
             href="#reviews"
             className="reach text-small text-date-600 underline decoration-sand-300 underline-offset-4"

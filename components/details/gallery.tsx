@@ -5,7 +5,7 @@ import { LogoMark } from '@/components/brand/logo-mark'
 import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
 import { useLanguage } from '@/components/translations/translations'
-import { useColourPicture } from '@/lib/client/colour-picture'
+import { useColorPicture } from '@/lib/client/color-picture'
 import { fetchCode } from '@/lib/client/fetch-code'
 import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
@@ -41,16 +41,12 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
 
-  useColourPicture({
-    productId,
-    pictures: pictures.map(({ src }) => src),
-    current,
-    show(index) {
-      // Scrolls the row only, not the page: the colours may be below the picture.
-      const strip = row.current
-      const sign = strip && getComputedStyle(strip).direction === 'rtl' ? -1 : 1
-      strip?.scrollTo({ left: sign * index * strip.clientWidth })
-    },
+  const sources = pictures.map(({ src }) => src)
+  useColorPicture(productId, sources, (index) => {
+    // Scrolls the row only, not the page: the colours may be below the picture.
+    const strip = row.current
+    const sign = strip && getComputedStyle(strip).direction === 'rtl' ? -1 : 1
+    strip?.scrollTo({ left: sign * index * strip.clientWidth })
   })
 
   async function open(index: number) {

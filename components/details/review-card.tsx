@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Stars } from '@/components/ui/stars'
+import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { Review } from '@/lib/contract/rating'
 import { formatDay } from '@/lib/i18n/dates'
 import { ReviewText } from './review-text'
@@ -7,6 +8,7 @@ import { ReviewText } from './review-text'
 /** One review: the author's initial, the date, stars, comment. Spec §9. */
 export function ReviewCard({ review }: { review: Review }) {
   const language = useLocale()
+  const ratingLabel = useRatingLabel()
   const { author, comment } = review
   return (
     <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
@@ -22,7 +24,7 @@ export function ReviewCard({ review }: { review: Review }) {
             <h3 className="text-body font-medium text-ink">
               <bdi>{author}</bdi>
             </h3>
-            <Stars value={review.rating} single />
+            <Stars value={review.rating} label={ratingLabel(review.rating)} single />
           </div>
           <p className="text-note text-date-600">
             <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>

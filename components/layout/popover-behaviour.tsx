@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keepWidth } from '@/components/ui/keep-width'
-import { isOpenPopover } from '@/components/ui/layers'
+import { keepWidth, isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 /**

@@ -92,7 +92,7 @@ export function AwaitedPage() {
           inert={preview.arrived}
           style={{ ...preview.box, visibility: preview.arrived ? 'hidden' : undefined }}
         >
-          <ProductSkeleton known={preview.product} rest={late} />
+          <ProductSkeleton product={preview.product} rest={late} />
         </div>
       ) : (
         late &&

@@ -3,13 +3,14 @@ import { TruncatedText } from '@/components/product/truncated-text'
 import { ProductBadge } from '@/components/product/product-badge'
 import { ProductLink } from '@/components/product/product-link'
 import { ProductPicture } from '@/components/product/product-picture'
-import { useCardFacts } from '@/components/product/use-card-facts'
-import { buttonClass } from '@/components/ui/button-look'
+import { useCardFacts } from '@/components/product/card-facts'
+import { buttonClass } from '@/components/ui/button'
 import { ColorDots } from '@/components/ui/color-dots'
 import { Price } from '@/components/ui/price'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/lib/contract/product'
+import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { cut } from '@/lib/config/constants'
 
@@ -20,7 +21,7 @@ const COLOURS_SHOWN = 3
 export function OfferCard({ product, fetchPriority }: { product: Product; fetchPriority?: FetchPriority }) {
   const t = useTranslations('Offers')
   const language = useLocale()
-  const facts = useCardFacts(product)
+  const facts = useCardFacts()(product)
   const { title, lang } = facts
   return (
     <article className="card relative isolate flex h-full min-w-0 flex-col">
@@ -33,21 +34,25 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           fetchPriority={fetchPriority}
           className="sm:aspect-4/3 [&>img]:object-[50%_65%]"
         />
-        <ProductBadge product={product} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
+        <ProductBadge badge={facts.badge} className="absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
       </div>
       <div className="mt-3.5 flex min-w-0 flex-1 flex-col items-start gap-1.5 px-1 wrap-anywhere">
         <h2 className="text-card text-pretty text-ink">
           <ProductLink product={facts} label={title} lang={lang}>
-            <TruncatedText text={product.title} max={cut.offerTitle} language={language} />
+            <TruncatedText text={title} max={cut.offerTitle} lang={lang} />
           </ProductLink>
         </h2>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Stars value={product.averageRating} count={product.ratingsCount} />
+          <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
           <ColorDots colors={product.colors} shown={COLOURS_SHOWN} />
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
         <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
-          <TruncatedText text={product.description} max={cut.offerDescription} language={language} />
+          <TruncatedText
+            text={product.description[language]}
+            max={cut.offerDescription}
+            {...foreign(product.description, language)}
+          />
         </p>
         {/* Same target as the title: one tab stop is enough. */}
         <ProductLink

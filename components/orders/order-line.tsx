@@ -2,11 +2,12 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { TruncatedText } from '@/components/product/truncated-text'
-import { Dot } from '@/components/ui/dot'
+import { Dot } from '@/components/ui/dots'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import { Stars } from '@/components/ui/stars'
+import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { OrderLine as Line } from '@/lib/contract/order'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
@@ -26,6 +27,7 @@ interface Props {
 export function OrderLine({ line, stars, rateIn }: Props) {
   const t = useTranslations('Orders')
   const language = useLocale()
+  const ratingLabel = useRatingLabel()
   const { productId, title, description, images, quantity, color, total } = line
   const [picture] = images
   const words = title[language]
@@ -46,7 +48,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           {...foreign(title, language)}
           className="py-2 text-card text-ink hover:underline hover:decoration-saffron-500 hover:decoration-2 hover:underline-offset-4"
         >
-          <TruncatedText text={title} max={cut.orderItemTitle} language={language} />
+          <TruncatedText text={title[language]} max={cut.orderItemTitle} {...foreign(title, language)} />
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-date-700">
           <span>{t('quantity', { count: String(quantity) })}</span>
@@ -62,11 +64,11 @@ export function OrderLine({ line, stars, rateIn }: Props) {
           </p>
         )}
         <p className="mt-1 text-small text-date-600">
-          <TruncatedText text={description} max={cut.listDescription} language={language} />
+          <TruncatedText text={description[language]} max={cut.listDescription} {...foreign(description, language)} />
         </p>
         {stars !== null && rateIn !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-date-600">
-            <Stars value={stars} single /> {t('yourRating')}
+            <Stars value={stars} label={ratingLabel(stars)} single /> {t('yourRating')}
           </p>
         )}
         {stars === null && rateIn !== null && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type MouseEvent } from 'react'
-import { buttonClass } from '@/components/ui/button-look'
+import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'

@@ -1,5 +1,4 @@
 import type { CardFacts } from './card-facts'
-import { shownPicture } from './shown-picture'
 
 /** Shows a card's facts until the product page has loaded, and navigates to that page. */
 type PreviewHandler = (product: CardFacts, card: HTMLElement) => void
@@ -26,4 +25,11 @@ export function openPreview(product: CardFacts, card: HTMLElement): boolean {
 /** The file in which a card last showed this picture; a placeholder until the larger file loads. */
 export function shownFile(src: string | undefined): string | undefined {
   return src && shownFiles.get(src)
+}
+
+/** URL of the file a card shows; null while it has none, or only a placeholder. */
+export function shownPicture(card: Element | null): string | null {
+  const picture = card?.querySelector('img')
+  if (!picture?.complete || picture.naturalWidth === 0 || picture.dataset.missing !== undefined) return null
+  return picture.currentSrc
 }

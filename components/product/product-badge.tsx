@@ -1,12 +1,25 @@
-import { useTranslations } from 'next-intl'
-import type { Product } from '@/lib/contract/product'
-import { BadgeIn } from './badge-in'
-import { badgeOf } from './badge-of'
+'use client'
 
-/** The badge of a product, if any. */
-export function ProductBadge({ product, className }: { product: Product; className?: string }) {
-  const t = useTranslations('Product')
-  const badge = badgeOf(product)
-  const percentOff = badge?.kind === 'percent' ? t('percentOff', { percent: badge.percent }) : ''
-  return <BadgeIn badge={badge} words={{ soldOut: t('soldOut'), new: t('new'), percentOff }} className={className} />
+import { Badge } from '@/components/ui/badge'
+import { useTranslate } from '@/components/translations/translations'
+import type { CardBadge } from './badge'
+
+/** The badge of a product (see `badgeOf`), if any. */
+export function ProductBadge({ badge, className }: { badge: CardBadge | null; className?: string }) {
+  const translate = useTranslate()
+  if (!badge) return null
+  if (badge.kind !== 'percent')
+    return (
+      <Badge tone={badge.kind} className={className}>
+        {translate(`Product.${badge.kind}`)}
+      </Badge>
+    )
+  return (
+    <Badge tone="sale" className={className}>
+      <bdi aria-hidden="true" dir="ltr">
+        {`-${badge.percent}%`}
+      </bdi>
+      <span className="sr-only">{translate('Product.percentOff', { percent: badge.percent })}</span>
+    </Badge>
+  )
 }

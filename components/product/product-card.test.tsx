@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import type { Product } from '@/lib/contract/product'
+import { useCardFacts } from './card-facts'
 import { ProductCard } from './product-card'
 
 const product: Product = {
@@ -24,8 +25,12 @@ const product: Product = {
   updatedAt: '2020-01-01T00:00:00.000Z',
 }
 
+function Card({ product }: { product: Product }) {
+  return <ProductCard facts={useCardFacts()(product)} />
+}
+
 test('truncates the title visually, not in the accessible name', () => {
-  const { container } = renderIn('en', <ProductCard product={product} />)
+  const { container } = renderIn('en', <Card product={product} />)
   const link = screen.getByRole('link', { name: 'Leather Bell Collar, hand stitched' })
   expect(link.getAttribute('href')).toBe('/details/p1')
   expect(container.querySelector('.cut')?.textContent).toBe('Leather Bell Collar')
@@ -33,7 +38,7 @@ test('truncates the title visually, not in the accessible name', () => {
 
 test('the title link comes before the actions, and the picture does not repeat it', () => {
   const picture = { ...product, images: ['/media/collar.jpg'] }
-  const { container } = renderIn('en', <ProductCard product={picture} />)
+  const { container } = renderIn('en', <Card product={picture} />)
   // For search engines.
   expect(container.querySelector('img')?.alt).toBe(product.title.en)
   expect(screen.queryByRole('img')).toBeNull()
@@ -42,13 +47,13 @@ test('the title link comes before the actions, and the picture does not repeat i
 })
 
 test('a discount shows its percentage, also as text', () => {
-  const { container } = renderIn('en', <ProductCard product={product} />)
+  const { container } = renderIn('en', <Card product={product} />)
   expect(container.textContent).toContain('-21%')
   expect(container.textContent).toContain('21% off')
 })
 
 test('an Arabic card is in Arabic', () => {
-  const { container } = renderIn('ar', <ProductCard product={{ ...product, stock: 0 }} />)
+  const { container } = renderIn('ar', <Card product={{ ...product, stock: 0 }} />)
   expect(container.textContent).toContain('نفدت')
   expect(container.textContent).toContain('إكسسوارات')
   expect(container.textContent).not.toMatch(/[a-z]/i)
@@ -56,15 +61,15 @@ test('an Arabic card is in Arabic', () => {
 
 test('an untranslated title has its own `lang`', () => {
   const english = 'Leather Bell Collar, hand stitched'
-  const { container } = renderIn('ar', <ProductCard product={{ ...product, title: { en: english, ar: english } }} />)
+  const { container } = renderIn('ar', <Card product={{ ...product, title: { en: english, ar: english } }} />)
   expect(screen.getByRole('link', { name: english }).getAttribute('lang')).toBe('en')
   expect(container.querySelector('bdi[lang=en]')?.textContent).toBe(english)
-  renderIn('ar', <ProductCard product={{ ...product, id: 'p2' }} />)
+  renderIn('ar', <Card product={{ ...product, id: 'p2' }} />)
   expect(screen.getByRole('link', { name: product.title.ar }).hasAttribute('lang')).toBe(false)
 })
 
 test('the quick view button is a link', () => {
-  renderIn('en', <ProductCard product={product} />)
+  renderIn('en', <Card product={product} />)
   expect(
     screen.getByRole('link', { name: 'Quick view: Leather Bell Collar, hand stitched' }).getAttribute('href'),
   ).toBe('/details/p1')
@@ -72,7 +77,7 @@ test('the quick view button is a link', () => {
 
 test('the second picture loads on mouse hover, not on touch', () => {
   const images = ['a', 'b'].map((letter) => `/media/${letter.repeat(64)}`)
-  const { container } = renderIn('en', <ProductCard product={{ ...product, images }} />)
+  const { container } = renderIn('en', <Card product={{ ...product, images }} />)
   const card = screen.getByRole('article')
   expect(container.querySelectorAll('img')).toHaveLength(1)
   fireEvent(card, over('touch'))

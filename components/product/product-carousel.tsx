@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Product } from '@/lib/contract/product'
 import { direction } from '@/lib/i18n/language'
 import { carouselSteps } from '@/lib/config/constants'
+import { useCardFacts } from './card-facts'
 import { CarouselControls } from './carousel-controls'
 import { ProductCard } from './product-card'
 
@@ -21,6 +22,7 @@ const sizes = `${onSharpPhones(320)}, (min-width: 1500px) 181px, (min-width: 130
 export function ProductCarousel({ title, note, products, more }: Props) {
   const t = useTranslations('Kit')
   const language = useLocale()
+  const factsOf = useCardFacts()
   const id = useId()
   return (
     <section aria-labelledby={`${id}-title`} className="carousel">
@@ -52,7 +54,7 @@ export function ProductCarousel({ title, note, products, more }: Props) {
         <ul className="carousel-row">
           {products.map((product) => (
             <li key={product.id} className="carousel-slide">
-              <ProductCard product={product} sizes={sizes} />
+              <ProductCard facts={factsOf(product)} sizes={sizes} />
             </li>
           ))}
         </ul>

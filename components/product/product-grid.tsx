@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/lib/contract/product'
 import { fetchPriority } from '@/lib/media/fetch-priority'
+import { useCardFacts } from './card-facts'
 import { ProductCard } from './product-card'
 import { ProductGridFrame } from './product-grid-frame'
 
@@ -16,12 +17,13 @@ interface Props {
 
 /** Products as cards. Spec §2 (Shop, Favorites, Settings-product). */
 export function ProductGrid({ products, wide, seen = 0, heart }: Props) {
+  const factsOf = useCardFacts()
   return (
     <ProductGridFrame most={wide ? 5 : 4}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
-            product={product}
+            facts={factsOf(product)}
             fetchPriority={fetchPriority(index, seen)}
             heading="h2"
             heart={heart?.(product)}

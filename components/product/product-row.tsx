@@ -5,13 +5,14 @@ import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
+import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { cut } from '@/lib/config/constants'
 import { TruncatedText } from './truncated-text'
 import { ProductBadge } from './product-badge'
 import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
-import { useCardFacts } from './use-card-facts'
+import { useCardFacts } from './card-facts'
 
 interface Props {
   product: Product
@@ -24,7 +25,7 @@ interface Props {
 /** A product in the list view: picture at the inline start, facts, then price and actions at the end. Spec §2, §9. */
 export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
   const language = useLocale()
-  const facts = useCardFacts(product)
+  const facts = useCardFacts()(product)
   const { title, lang } = facts
   return (
     <article className="card product-row relative isolate">
@@ -38,20 +39,24 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
             fetchPriority={fetchPriority}
           />
           <ProductBadge
-            product={product}
+            badge={facts.badge}
             className="absolute inset-s-2.5 top-2.5 @max-row:inset-s-1.5 @max-row:top-1.5"
           />
         </div>
         <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere @wide-row:self-center">
-          {product.category && <p className="text-count text-date-600">{product.category.name[language]}</p>}
+          {facts.category && <p className="text-count text-date-600">{facts.category}</p>}
           <Heading className="text-h3">
             <ProductLink product={facts} label={title} lang={lang}>
-              <TruncatedText text={product.title} max={cut.listTitle} language={language} />
+              <TruncatedText text={title} max={cut.listTitle} lang={lang} />
             </ProductLink>
           </Heading>
-          <Stars value={product.averageRating} count={product.ratingsCount} />
+          <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
           <p className="max-w-[62ch] text-small text-date-700">
-            <TruncatedText text={product.description} max={cut.listDescription} language={language} />
+            <TruncatedText
+              text={product.description[language]}
+              max={cut.listDescription}
+              {...foreign(product.description, language)}
+            />
           </p>
           <span className="mt-1">
             <StockBadge stock={product.stock} />

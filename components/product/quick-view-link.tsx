@@ -1,11 +1,21 @@
 'use client'
 
-import { buttonClass } from '@/components/ui/button-look'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
 import { productHref } from '@/lib/config/routes'
-import { attachProduct, type LinkedProduct } from './known'
+import type { CardFacts } from './card-facts'
+
+/** Product data attached to a quick view link. */
+export type LinkedProduct = Pick<CardFacts, 'id' | 'title' | 'lang' | 'price' | 'oldPrice'>
+
+const linkedProducts = new WeakMap<HTMLAnchorElement, LinkedProduct>()
+
+/** Returns the product data of a quick view link; undefined for any other link. */
+export function linkedProduct(link: HTMLAnchorElement): LinkedProduct | undefined {
+  return linkedProducts.get(link)
+}
 
 interface Props {
   product: LinkedProduct
@@ -16,19 +26,19 @@ interface Props {
 /** The eye icon: opens the quick view (see `QuickView`); without JavaScript it links to the product. Spec §2. */
 export function QuickViewLink({ product, look = 'card' }: Props) {
   const { id, title } = product
-  const say = useTranslate()
+  const translate = useTranslate()
   return (
     <a
       href={productHref(id)}
-      aria-label={say('Product.quickViewOf', { title })}
+      aria-label={translate('Product.quickViewOf', { title })}
       data-quick-view=""
       ref={(link) => {
-        if (link) attachProduct(link, product)
+        if (link) linkedProducts.set(link, product)
       }}
       className={look === 'card' ? 'card-view z-1' : buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3')}
     >
       <Icon shape={eye} />
-      <span className={look === 'card' ? undefined : 'max-sm:sr-only'}>{say('Product.quickView')}</span>
+      <span className={look === 'card' ? undefined : 'max-sm:sr-only'}>{translate('Product.quickView')}</span>
     </a>
   )
 }

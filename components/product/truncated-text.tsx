@@ -1,10 +1,17 @@
-import type { Bilingual } from '@/lib/contract/bilingual'
 import { cutText } from '@/lib/i18n/cut'
-import { foreign } from '@/lib/i18n/foreign'
+import { tieUnits } from '@/lib/i18n/tied'
 import type { Language } from '@/lib/config/constants'
-import { CutIn } from './cut-in'
 
-/** Catalogue text in the page's language, visually truncated to `max` characters. Spec §9. */
-export function TruncatedText({ text, max, language }: { text: Bilingual; max: number; language: Language }) {
-  return <CutIn cut={cutText(text[language], max)} {...foreign(text, language)} />
+/** A text visually truncated to `max` characters; search engines and screen readers get all of it. `lang` when not the page's. Spec §9. */
+export function TruncatedText({ text, max, lang }: { text: string; max: number; lang?: Language }) {
+  const { shown, rest } = cutText(text, max)
+  const content = rest ? (
+    <>
+      <span className="cut">{tieUnits(shown)}</span>
+      <span className="sr-only">{rest}</span>
+    </>
+  ) : (
+    tieUnits(shown)
+  )
+  return lang ? <bdi lang={lang}>{content}</bdi> : content
 }

@@ -1,4 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useTransition, type MouseEvent } from 'react'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
 import { Description } from '@/components/details/description'
 import { Promises } from '@/components/details/promises'
@@ -7,8 +9,11 @@ import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
+import { useRatingLabel } from '@/components/ui/use-rating-label'
 import { productHref } from '@/lib/config/routes'
-import { ShowDetails } from './show-details'
+import { isPlainClick } from '@/lib/client/plain-click'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { storeChoice } from '@/lib/client/kept-choice'
 import type { Loaded } from './use-product'
 
 interface Props {
@@ -23,6 +28,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const words = useMessages()
+  const ratingLabel = useRatingLabel()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice, sameDay } = product
   const title = product.title[language]
   const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
@@ -35,7 +41,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
       </p>
       <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-date-600">
-        <Stars value={averageRating} />
+        <Stars value={averageRating} label={ratingLabel(averageRating)} />
         {ratingsCount > 0 && <span>{t('Details.reviews', { count: ratingsCount })}</span>}
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
@@ -59,6 +65,32 @@ export function LayerFacts({ product, open, onLeave }: Props) {
           <ShowDetails id={id} onLeave={onLeave} />
         </div>
       </div>
+    </>
+  )
+}
+
+/** Link to the product page that keeps the choice; the layer stays open until that page is rendered. */
+function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const t = useTranslations('QuickView')
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+
+  function go(event: MouseEvent) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    storeChoice(id)
+    startTransition(() => {
+      router.push(productHref(id))
+      onLeave()
+    })
+  }
+
+  return (
+    <>
+      <a href={productHref(id)} onClick={go} aria-busy={pending} className="link ms-auto py-2.5 whitespace-nowrap">
+        {t('ShowDetails')}
+      </a>
+      <ProgressBar busy={pending} />
     </>
   )
 }

@@ -1,25 +1,34 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useReducer, useRef } from 'react'
-import { CutIn } from '@/components/product/cut-in'
-import type { Known } from '@/components/product/known'
+import type { LinkedProduct } from '@/components/product/quick-view-link'
+import { TruncatedText } from '@/components/product/truncated-text'
+import { fetchMessages } from '@/components/translations/fetch-messages'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { alert, refresh } from '@/components/ui/icons'
+import { Price } from '@/components/ui/price'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
+import { Skeleton } from '@/components/ui/skeleton'
 import { forgetChoice } from '@/lib/client/kept-choice'
-import { cutText } from '@/lib/i18n/cut'
+import { cut, type Language } from '@/lib/config/constants'
+import { productHref } from '@/lib/config/routes'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
-import { cut } from '@/lib/config/constants'
-import { Failure } from './failure'
 import { LayerFacts } from './layer-facts'
-import { LayerSkeleton } from './layer-skeleton'
+import { quickViewMessagesFile, type QuickViewMessages } from './messages'
 import { Pictures } from './pictures'
 import { useProduct } from './use-product'
 import './quick-view.css'
 
 export interface LayerProps {
-  known: Known
+  /** What the card shows: known before any request. */
+  card: LinkedProduct & {
+    /** URL of the picture the card shows, already loaded. */
+    picture: string | null
+  }
   open: boolean
   /** Called when the visitor closes the layer. */
   onClose: () => void
@@ -27,14 +36,26 @@ export interface LayerProps {
   onLeave: () => void
 }
 
+/** Loads the layer's messages and returns the layer. Throws when they cannot be loaded. */
+export async function loadLayer(language: Language) {
+  const messages = await fetchMessages<QuickViewMessages>(quickViewMessagesFile(language))
+  return function TranslatedLayer(props: LayerProps) {
+    return (
+      <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Dubai">
+        <Layer {...props} />
+      </NextIntlClientProvider>
+    )
+  }
+}
+
 const TITLE = 'quick-view-title'
 
 /** A product in a dialog: the card's facts at once, then the loaded product. Spec §2 (Quick-view modal). */
-export function Layer({ known, open, onClose, onLeave }: LayerProps) {
-  const t = useTranslations()
+function Layer({ card, open, onClose, onLeave }: LayerProps) {
+  const t = useTranslations('QuickView')
   const language = useLocale()
-  const { product, failure, retry } = useProduct(known.id, open)
-  const title = product?.title[language] ?? known.title
+  const { product, failure, retry } = useProduct(card.id, open)
+  const title = product?.title[language] ?? card.title
   // Reset the content each time it opens.
   const [wasOpen, setWasOpen] = useReducer(setWhileRendering<boolean>, open)
   const [opening, setOpening] = useReducer(setWhileRendering<number>, 0)
@@ -47,12 +68,12 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
   useEffect(() => {
     if (!open) return
     const before = document.title
-    document.title = known.title
+    document.title = card.title
     return () => {
       // Keep the title of another page.
-      if (document.title === known.title) document.title = before
+      if (document.title === card.title) document.title = before
     }
-  }, [open, known.title])
+  }, [open, card.title])
 
   /** Retries; focuses the heading, because the pressed button disappears. */
   function retryFromHeading() {
@@ -64,20 +85,20 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
     <Dialog
       open={open}
       onClose={() => {
-        if (open) forgetChoice(known.id)
+        if (open) forgetChoice(card.id)
         onClose()
       }}
       shape="modal"
       labelledBy={TITLE}
-      closeLabel={t('QuickView.close')}
+      closeLabel={t('close')}
       className="quick-view"
     >
       <div className="quick-grid">
         <Pictures
-          key={`${known.id} ${opening}`}
-          productId={known.id}
+          key={`${card.id} ${opening}`}
+          productId={card.id}
           title={title}
-          first={known.picture}
+          first={card.picture}
           images={product?.images ?? null}
         />
         <div className="quick-facts">
@@ -86,22 +107,88 @@ export function Layer({ known, open, onClose, onLeave }: LayerProps) {
             id={TITLE}
             tabIndex={-1}
             title={title}
-            lang={product ? foreign(product.title, language).lang : known.lang}
+            lang={product ? foreign(product.title, language).lang : card.lang}
             className="quick-title"
           >
             <bdi key={title} dir={readingDirection(title, language)}>
-              <CutIn cut={cutText(title, cut.detailsTitle)} />
+              <TruncatedText text={title} max={cut.detailsTitle} />
             </bdi>
           </h2>
           {product ? (
             <LayerFacts key={`${product.id} ${opening}`} product={product} open={open} onLeave={onLeave} />
           ) : failure ? (
-            <Failure known={known} gone={failure === 'gone'} onRetry={retryFromHeading} />
+            <Failure card={card} gone={failure === 'gone'} onRetry={retryFromHeading} />
           ) : (
-            <LayerSkeleton known={known} />
+            <LayerSkeleton card={card} />
           )}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Shown when the product cannot be loaded or is gone: the card's facts, with retry and a link. */
+function Failure({ card, gone, onRetry }: { card: LinkedProduct; gone: boolean; onRetry: () => void }) {
+  const t = useTranslations('QuickView')
+  return (
+    <>
+      <Price price={card.price} oldPrice={card.oldPrice} size="details" className="mt-4" />
+      <div role="alert" className="mt-6 rounded-field bg-sand-100 p-5">
+        <p className="flex items-center gap-2.5 font-medium text-palm-950">
+          <Icon shape={alert} />
+          <span>{gone ? t('gone') : t('failed')}</span>
+        </p>
+        {!gone && (
+          <>
+            <p className="mt-1 text-date-700">{t('failedHint')}</p>
+            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <Button size="small" onClick={onRetry}>
+                <Icon shape={refresh} />
+                {t('retry')}
+              </Button>
+              <a href={productHref(card.id)} className="link">
+                {t('ShowDetails')}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The price from the card, and skeletons for the rest. */
+function LayerSkeleton({ card }: { card: LinkedProduct }) {
+  const t = useTranslations('QuickView')
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className="quick-badges">
+        <Skeleton className="h-7 w-16" />
+        <Skeleton className="h-7 w-22" />
+      </div>
+      <Skeleton className="mt-4 h-5 w-44" />
+      <Price price={card.price} oldPrice={card.oldPrice} size="details" className="mt-4" />
+      <div className="mt-5 flex flex-col gap-3">
+        <Skeleton className="h-3.5 w-full" />
+        <Skeleton className="h-3.5 w-[92%]" />
+        <Skeleton className="h-3.5 w-3/5" />
+      </div>
+      <div className="buy-row mt-7">
+        <Skeleton className="h-13 w-33" />
+        <Skeleton className="h-13 flex-1" />
+        <Skeleton className="size-13" />
+      </div>
+      <div className="mt-7 mb-6 grid gap-4 border-t border-sand-200 pt-6 sm:grid-cols-2">
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-11 w-40" />
+      </div>
+      <div className="quick-foot">
+        <Skeleton className="h-7 w-24" />
+        <Skeleton className="ms-auto h-11 w-40" />
+      </div>
+    </>
   )
 }

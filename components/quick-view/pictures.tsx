@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { useEffect, useRef, useState } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useColourPicture } from '@/lib/client/colour-picture'
+import { useColorPicture } from '@/lib/client/color-picture'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 interface Props {
@@ -25,7 +25,7 @@ export function Pictures({ productId, title, first, images }: Props) {
   useEffect(() => {
     if (all) list.current?.children[THUMBNAILS_SHOWN - 1]?.querySelector('button')?.focus()
   }, [all])
-  useColourPicture({ productId, pictures: images ?? [], current, show: setCurrent })
+  useColorPicture(productId, images ?? [], setCurrent)
   const total = images?.length ?? 0
   const shown = images && (all || total <= THUMBNAILS_SHOWN ? images : images.slice(0, THUMBNAILS_SHOWN - 1))
   const hidden = total - (shown?.length ?? 0)

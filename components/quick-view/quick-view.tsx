@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
-import { knownOf, type Known } from '@/components/product/known'
+import { shownPicture } from '@/components/product/preview'
+import { linkedProduct } from '@/components/product/quick-view-link'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { useLanguage } from '@/components/translations/translations'
 import { fetchCode } from '@/lib/client/fetch-code'
@@ -17,10 +18,10 @@ export function QuickView() {
   const language = useLanguage()
   const path = usePathname()
   const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
-  const [known, setKnown] = useState<Known | null>(null)
+  const [card, setCard] = useState<LayerProps['card'] | null>(null)
   const [open, setOpen] = useState(false)
   const fetched = useRef<Promise<boolean> | null>(null)
-  const seen = useRef(new Map<string, Known>())
+  const seen = useRef(new Map<string, LayerProps['card']>())
   /** The link whose layer is being loaded; null once another link was followed. */
   const wanted = useRef<HTMLAnchorElement>(null)
   /** The product page, under the same URL, replaces the layer. */
@@ -33,10 +34,10 @@ export function QuickView() {
   useEffect(() => void (wanted.current = null), [path])
 
   useEffect(() => {
-    if (!known || path === productHref(known.id)) return
+    if (!card || path === productHref(card.id)) return
     // Another page is shown, unless Forward was pressed before it arrived: check the history, which is updated by now.
-    queueMicrotask(() => layerIn(history.state) !== known.id && setOpen(false))
-  }, [path, known])
+    queueMicrotask(() => layerIn(history.state) !== card.id && setOpen(false))
+  }, [path, card])
 
   // Focus the product page; the card that opened the layer is gone.
   useEffect(() => {
@@ -46,7 +47,7 @@ export function QuickView() {
   }, [open])
 
   const fetchLayer = useCallback(() => {
-    fetched.current ??= fetchCode(async () => (await import('./load')).loadLayer(language)).then((Shown) => {
+    fetched.current ??= fetchCode(async () => (await import('./layer')).loadLayer(language)).then((Shown) => {
       setLayer({ Shown })
       return true
     })
@@ -62,20 +63,21 @@ export function QuickView() {
 
     function press(event: MouseEvent) {
       const link = linkOf(event)
-      const facts = link && knownOf(link)
+      const product = link && linkedProduct(link)
       if (event.target instanceof Element && event.target.closest('a')) wanted.current = null
-      if (!link || !facts || !isPlainClick(event)) return
+      if (!link || !product || !isPlainClick(event)) return
       event.preventDefault()
       link.focus({ preventScroll: true })
       wanted.current = link
       const arrival = fetchLayer().then(
         () => {
           // Another link was followed meanwhile, or a second click came before the layer covered the link.
-          if (wanted.current !== link || layerIn(history.state) === facts.id) return
+          if (wanted.current !== link || layerIn(history.state) === product.id) return
           wanted.current = null
-          seen.current.set(facts.id, facts)
-          pushLayer(facts.id)
-          setKnown(facts)
+          const opened = { ...product, picture: shownPicture(link.closest('.card')) }
+          seen.current.set(product.id, opened)
+          pushLayer(product.id)
+          setCard(opened)
           setOpen(true)
         },
         () => {
@@ -89,9 +91,9 @@ export function QuickView() {
     function travel({ state }: PopStateEvent) {
       wanted.current = null
       leaving.current = false
-      const facts = seen.current.get(layerIn(state) ?? '')
-      if (facts) setKnown(facts)
-      setOpen(facts !== undefined)
+      const opened = seen.current.get(layerIn(state) ?? '')
+      if (opened) setCard(opened)
+      setOpen(opened !== undefined)
     }
 
     addEventListener('click', press, { signal, capture: true })
@@ -101,10 +103,10 @@ export function QuickView() {
     return () => listening.abort()
   }, [fetchLayer])
 
-  if (!Layer || !known) return null
+  if (!Layer || !card) return null
   return (
     <Layer.Shown
-      known={known}
+      card={card}
       open={open}
       onLeave={() => {
         leaving.current = true

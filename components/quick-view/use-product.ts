@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
-import type { Product } from '@/lib/contract/product'
-import { productOf } from './product-of'
+import type { Product, ProductWire } from '@/lib/contract/product'
+import { fromAed } from '@/lib/contract/money'
 
 export type Loaded = Omit<Product, 'updatedAt'>
 type Answer = { id: string; product: Loaded } | { id: string; failure: 'gone' | 'failed' }
@@ -40,4 +40,30 @@ export function useProduct(id: string, wanted: boolean) {
   const lost = useConnectionLost()
   useEffect(() => (lost ? () => onReconnect() : undefined), [lost])
   return { product, failure, retry }
+}
+
+/** Maps a wire product to the domain. Spec §3. */
+export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
+  const { category, subcategory } = wire
+  return {
+    id: wire._id,
+    title: { en: wire.titleEn, ar: wire.titleAr },
+    description: { en: wire.descriptionEn, ar: wire.descriptionAr },
+    images: wire.imagesBase64,
+    colors: wire.colors,
+    price: fromAed(wire.newPrice),
+    oldPrice: wire.oldPrice === null ? null : fromAed(wire.oldPrice),
+    stock: wire.stock,
+    averageRating: wire.averageRating,
+    ratingsCount: wire.ratingsCount,
+    isFavorite: wire.isFavorite,
+    sameDay: wire.sameDay,
+    category: category && {
+      id: category._id,
+      name: { en: category.name, ar: category.nameAr },
+      carcass: category.carcass,
+    },
+    subcategory: subcategory && { id: subcategory._id, name: { en: subcategory.name, ar: subcategory.nameAr } },
+    createdAt: wire.createdAt,
+  }
 }

@@ -3,11 +3,10 @@
 import Image from 'next/image'
 import { useId } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { CutIn } from '@/components/product/cut-in'
+import { TruncatedText } from '@/components/product/truncated-text'
 import { IntentLink } from '@/components/ui/intent-link'
 import { useLanguage } from '@/components/translations/translations'
 import { notify } from '@/lib/client/toast'
-import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/config/routes'
 import { cut } from '@/lib/config/constants'
@@ -64,7 +63,7 @@ export function RecentList({ products, words }: RecentListProps) {
                 className="card-link"
               >
                 <bdi>
-                  <CutIn cut={cutText(title[language], cut.cardTitle)} />
+                  <TruncatedText text={title[language]} max={cut.cardTitle} />
                 </bdi>
               </IntentLink>
             </p>

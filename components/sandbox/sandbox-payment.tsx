@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-look'
+import { buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { lock } from '@/components/ui/icons'

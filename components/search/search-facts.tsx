@@ -1,6 +1,6 @@
 import { Dots } from '@/components/ui/dots'
-import { StarsIn } from '@/components/ui/stars-in'
-import { fill } from '@/components/translations/fill'
+import { Stars } from '@/components/ui/stars'
+import { fill } from '@/components/translations/translations'
 import type { ProductWire } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
@@ -29,7 +29,7 @@ export function SearchFacts({
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {averageRating !== null && (
-        <StarsIn value={averageRating} size={14} words={fill(words.stars, { value: writtenMean(averageRating) })} />
+        <Stars value={averageRating} size={14} label={fill(words.stars, { value: writtenMean(averageRating) })} />
       )}
       {colors.length > 0 && (
         <span id={coloursId} aria-hidden="true" className="inline-flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { search } from '@/components/ui/icons'
-import { fill } from '@/components/translations/fill'
+import { fill } from '@/components/translations/translations'
 import type { Language } from '@/lib/config/constants'
 import { SearchCategories } from './search-categories'
 import type { SearchMessages } from './search-messages'

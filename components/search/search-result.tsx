@@ -2,12 +2,13 @@ import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
+import { Price } from '@/components/ui/price'
+import { fromAed } from '@/lib/contract/money'
 import type { ProductWire } from '@/lib/contract/product'
 import { productHref } from '@/lib/config/routes'
 import { cut, type Language } from '@/lib/config/constants'
 import { Marked } from './marked'
 import { SearchFacts } from './search-facts'
-import { SearchPrice } from './search-price'
 import type { SearchMessages } from './search-messages'
 
 interface Props {
@@ -47,7 +48,10 @@ export function SearchResult({ id, product, keyword, active, language, words, on
         <span className="text-card">
           <Marked text={{ en: product.titleEn, ar: product.titleAr }} max={cut.cardTitle} {...marked} />
         </span>
-        <SearchPrice price={product.newPrice} oldPrice={product.oldPrice} language={language} words={words} />
+        <Price
+          price={fromAed(product.newPrice)}
+          oldPrice={product.oldPrice === null ? null : fromAed(product.oldPrice)}
+        />
         <SearchFacts product={product} language={language} words={words} coloursId={coloursId} />
         <span id={wordsId} aria-hidden="true" className="text-small text-date-600">
           <Marked

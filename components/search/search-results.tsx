@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { fill } from '@/components/translations/fill'
+import { fill } from '@/components/translations/translations'
 import type { ProductWire } from '@/lib/contract/product'
 import type { Language } from '@/lib/config/constants'
 import { keywordHref } from './keyword-href'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keepWidth } from '@/components/ui/keep-width'
+import { keepWidth } from '@/components/ui/layers'
 import { isOpenPopover } from '@/components/ui/layers'
 
 /** Window width from which the filters are a sidebar, in px. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pickMessages } from '@/components/translations/pick-messages'
+import { pickMessages } from '@/components/translations/browser-messages'
 import { TranslationsProvider } from '@/components/translations/translations'
 import { direction } from '@/lib/i18n/language'
 import type { Language } from '@/lib/config/constants'
@@ -28,7 +28,7 @@ export function renderServed(language: Language, children: ReactNode, early: (pa
 function inLanguage(language: Language, children: ReactNode) {
   return (
     <NextIntlClientProvider locale={language} messages={dictionaries[language]} timeZone="Asia/Dubai" onError={fail}>
-      <TranslationsProvider language={language} words={pickMessages(dictionaries[language])}>
+      <TranslationsProvider language={language} messages={pickMessages(dictionaries[language])}>
         <div lang={language} dir={direction(language)}>
           {children}
         </div>

@@ -1,3 +1,5 @@
+import type { Messages } from '@/lib/i18n/messages'
+
 /** Keys of the messages sent to the browser with every public page: plain or with `{names}`, no plurals. Keep it short. */
 export const browserMessages = [
   'Account.sessionOver',
@@ -31,4 +33,14 @@ export type BrowserMessage = (typeof browserMessages)[number]
 /** Whether a key of the dictionary is one of `browserMessages`. */
 export function isBrowserMessage(key: string): key is BrowserMessage {
   return browserMessages.some((word) => word === key)
+}
+
+/** The messages of `browserMessages`. Throws when one is missing. */
+export function pickMessages(messages: Messages): Record<BrowserMessage, string> {
+  const entries = browserMessages.map((key) => {
+    const word = key.split('.').reduce<unknown>((inside, name) => Object(inside)[name], messages)
+    if (typeof word !== 'string') throw new Error(`The dictionary has no ${key}`)
+    return [key, word]
+  })
+  return Object.fromEntries(entries)
 }

@@ -3,29 +3,33 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react'
 import type { Language } from '@/lib/config/constants'
 import type { BrowserMessage } from './browser-messages'
-import { fill } from './fill'
 
-interface Spoken {
+interface Translations {
   language: Language
-  words: Partial<Record<BrowserMessage, string>>
+  messages: Partial<Record<BrowserMessage, string>>
 }
-const Context = createContext<Spoken>({ language: 'en', words: {} })
+const Context = createContext<Translations>({ language: 'en', messages: {} })
 
 /** Translates a key of `browserMessages`, filling in its `{names}`. */
 export type Translate = (key: BrowserMessage, values?: Record<string, string | number>) => string
 
 /** Provides the page's language and `browserMessages` to client components. Rendered once, in the layout. */
-export function TranslationsProvider({ language, words, children }: Spoken & { children: ReactNode }) {
-  return <Context value={{ language, words }}>{children}</Context>
+export function TranslationsProvider({ language, messages, children }: Translations & { children: ReactNode }) {
+  return <Context value={{ language, messages }}>{children}</Context>
 }
 
-/** Translations for client components of public pages, where next-intl is too heavy. */
+/** Translations for components of public pages, where next-intl is too heavy for the browser. */
 export function useTranslate(): Translate {
-  const { words } = useContext(Context)
-  return useCallback((key, values) => fill(words[key] ?? key, values), [words])
+  const { messages } = useContext(Context)
+  return useCallback((key, values) => fill(messages[key] ?? key, values), [messages])
 }
 
 /** The page's language, for client components. */
 export function useLanguage(): Language {
   return useContext(Context).language
+}
+
+/** Replaces `{name}` placeholders with values; unknown names stay. */
+export function fill(message: string, values: Record<string, string | number> = {}): string {
+  return message.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))
 }

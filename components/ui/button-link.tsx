@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './button-look'
+import { buttonClass, type ButtonLook } from './button'
 import { IntentLink } from './intent-link'
 
 interface Props extends ButtonLook {

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonLook } from './button-look'
 import { cx } from './cx'
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
@@ -35,4 +34,18 @@ export function Button({ look, size, round, busy = false, busyLabel, className, 
       )}
     </button>
   )
+}
+
+export interface ButtonLook {
+  /** Use `accent` at most once per view, `outline` on palm, `paper` over pictures. */
+  look?: 'primary' | 'accent' | 'quiet' | 'danger' | 'outline' | 'paper'
+  /** 44, 52 or 58 px tall; `large` is for payment. */
+  size?: 'small' | 'medium' | 'large'
+  /** A circle around one icon; requires an `aria-label`. */
+  round?: boolean
+}
+
+/** Class names of a button, for `<button>` and links. */
+export function buttonClass({ look = 'primary', size = 'medium', round }: ButtonLook, className?: string): string {
+  return cx('button', `button-${look}`, size !== 'medium' && `button-${size}`, round && 'button-round', className)
 }

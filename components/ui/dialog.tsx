@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'reac
 import { cx } from './cx'
 import { Icon } from './icon'
 import { close } from './icons'
-import { keepWidth } from './keep-width'
+import { keepWidth } from './layers'
 
 interface Props {
   open: boolean

@@ -1,5 +1,4 @@
 import { cssColor } from '@/lib/utils/css-color'
-import { Dot } from './dot'
 
 /** Colours as dots, or their names where they have no swatch: up to `shown`, then "+N". Hidden from screen readers. */
 export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
@@ -25,4 +24,10 @@ export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
       )}
     </>
   )
+}
+
+/** A colour as a dot, without text; nothing for a name without a swatch. */
+export function Dot({ color }: { color: string }) {
+  const css = cssColor(color)
+  return css && <span className="size-4 flex-none rounded-full border border-ink/15" style={{ backgroundColor: css }} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { fill } from '@/components/translations/fill'
+import { fill } from '@/components/translations/translations'
 import { suggestEmail } from '@/lib/client/suggest-email'
 import { cx } from './cx'
 import { Field } from './field'

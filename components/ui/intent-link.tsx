@@ -2,7 +2,6 @@
 
 import Link from 'next/link'
 import { useState, type ComponentProps } from 'react'
-import { savesData } from './saves-data'
 
 /** A link that prefetches its page on hover, touch or focus, never when it scrolls into view and never with Save-Data. */
 export function IntentLink(
@@ -11,4 +10,9 @@ export function IntentLink(
   const [intended, setIntended] = useState(false)
   const intend = () => setIntended(!savesData())
   return <Link {...props} prefetch={intended} onPointerEnter={intend} onTouchStart={intend} onFocus={intend} />
+}
+
+/** Whether the browser has Save-Data on. */
+export function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
+import type { ComponentProps } from 'react'
 import { renderIn } from '@/components/testing/in-language'
 import { Stars } from './stars'
+import { useRatingLabel } from './use-rating-label'
+
+function Rating(props: Omit<ComponentProps<typeof Stars>, 'label'>) {
+  return <Stars {...props} label={useRatingLabel()(props.value, props.count)} />
+}
 
 function show(language: 'en' | 'ar', value: number | null, count?: number) {
-  const { container } = renderIn(language, <Stars value={value} count={count} />)
+  const { container } = renderIn(language, <Rating value={value} count={count} />)
   return {
     words: container.querySelector('.sr-only')?.textContent,
     filled: container.querySelector<HTMLElement>('.stars')?.style.getPropertyValue('--stars'),
@@ -31,13 +37,13 @@ test.each([
 })
 
 test('shows text instead of stars before the first rating', () => {
-  const { container } = renderIn('en', <Stars value={null} count={0} />)
+  const { container } = renderIn('en', <Rating value={null} count={0} />)
   expect(container.textContent).toBe('No ratings yet')
   expect(container.querySelector('.stars, .sr-only')).toBeNull()
 })
 
 test('a single rating shows stars without a number', () => {
-  const { container } = renderIn('en', <Stars value={3} single />)
+  const { container } = renderIn('en', <Rating value={3} single />)
   expect(container.textContent).toBe('3.0 out of 5 stars')
   expect(container.querySelector('[aria-hidden="true"]')).toBeNull()
 })

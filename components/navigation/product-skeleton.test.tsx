@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import type { CardFacts } from '@/components/product/card-facts'
 import { renderIn } from '@/components/testing/in-language'
 import { cut } from '@/lib/config/constants'
-import { KnownFacts } from './known-facts'
+import { ProductSkeleton } from './product-skeleton'
 
 const product: CardFacts = {
   id: '1',
@@ -14,7 +14,7 @@ const product: CardFacts = {
   oldPrice: null,
   rating: null,
   ratings: 0,
-  rated: '',
+  ratingLabel: '',
   badge: null,
 }
 
@@ -22,7 +22,7 @@ test.each(['ar', 'en'] as const)('truncates a long title visually, not for scree
   const title = (
     language === 'ar' ? 'طوق من الجلد الطبيعي للكلاب الكبيرة ' : 'A collar of leather for large dogs '
   ).repeat(4)
-  renderIn(language, <KnownFacts product={{ ...product, title: title.trim() }} />)
+  renderIn(language, <ProductSkeleton product={{ ...product, title: title.trim() }} />)
   const heading = screen.getByRole('heading', { level: 1, name: title.trim() })
   expect(heading.querySelector('.cut')?.textContent.length).toBeLessThanOrEqual(cut.detailsTitle)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { encodeProduct, type Product } from '@/lib/contract/product'
-import { productOf } from './product-of'
+import { productOf } from './use-product'
 
 test('a product survives the round trip over the wire, also a carcass in a category of another name', () => {
   const product: Omit<Product, 'updatedAt'> = {
