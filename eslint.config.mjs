@@ -36,7 +36,7 @@ const house = {
   'lib/listing': [...shared, 'lib/media', 'lib/seo'],
   'lib/db': [...shared, 'lib/media'],
   'lib/shop': [...shared, 'lib/db', 'lib/media'],
-  'lib/backend': [...shared, ...presentation, 'lib/api', 'lib/server', 'lib/shop'],
+  'lib/backend': [...shared, ...presentation, 'lib/shop'],
   'lib/api': [...shared, ...presentation, 'lib/backend', 'lib/security', 'lib/server', 'lib/shop'],
   'lib/server': [...shared, ...presentation, 'lib/api', 'lib/backend', 'lib/security', 'lib/shop'],
   'lib/client': [...shared, 'lib/listing', 'lib/media'],

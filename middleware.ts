@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isDocumentRequest } from '@/lib/utils/document-request'
-import { isSecure, isToken, sessionCookie } from '@/lib/api/session-cookie'
+import { isSecure, sessionCookie } from '@/lib/api/session-cookie'
+import { isToken } from '@/lib/contract/customer'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
 import {
   isUnder,

@@ -1,5 +1,5 @@
 import { API_BASE } from '@/lib/contract/addresses'
-import { CartWire } from '@/lib/contract/cart'
+import { CartWire } from '@/lib/contract/customer-schemas'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'

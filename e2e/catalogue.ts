@@ -1,11 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
-import { CategoryWire } from '@/lib/contract/category'
-import { listWire } from '@/lib/contract/list'
-import { ProductWire } from '@/lib/contract/product'
-import { ReviewWire } from '@/lib/contract/rating'
-import { SettingsWire } from '@/lib/contract/settings'
+import { CategoryWire, listWire, ProductWire, ReviewWire, SettingsWire } from '@/lib/contract/catalogue-schemas'
 import type { Language } from '@/lib/config/constants'
 
 const isCarcass = ({ category }: ProductWire) => /carcass/i.test(category?.name ?? '')

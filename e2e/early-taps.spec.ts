@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
-import { CartWire } from '@/lib/contract/cart'
+import { CartWire } from '@/lib/contract/customer-schemas'
 import { productHref } from '@/lib/config/routes'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 

@@ -4,8 +4,7 @@ import { CartView } from '@/components/cart/cart-view'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { PageMessages } from '@/components/translations/page-messages'
-import { cartForPage } from '@/lib/backend/page/cart'
-import { requireCustomer } from '@/lib/backend/page/current-customer'
+import { cartForPage, requireCustomer } from '@/lib/backend/customer-pages'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
-import { requireCustomer } from '@/lib/backend/page/current-customer'
+import { requireCustomer } from '@/lib/backend/customer-pages'
 
 export function generateMetadata() {
   return unlistedMetadata('Checkout.infoMeta')

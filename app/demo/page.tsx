@@ -6,8 +6,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ShopPhone } from '@/components/checkout/shop-phone'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { PageMessages } from '@/components/translations/page-messages'
-import { checkoutForPage } from '@/lib/backend/page/checkout'
-import { requireCustomer } from '@/lib/backend/page/current-customer'
+import { checkoutForPage, requireCustomer } from '@/lib/backend/customer-pages'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {

@@ -9,8 +9,12 @@ import { OrderList } from '@/components/orders/order-list'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { PageMessages } from '@/components/translations/page-messages'
 import { config } from '@/lib/config/environment'
-import { confirmsPassword, hasToChoosePassword, requireCustomer } from '@/lib/backend/page/current-customer'
-import { customerOrdersForPage } from '@/lib/backend/page/customer-orders'
+import {
+  confirmsPassword,
+  customerOrdersForPage,
+  hasToChoosePassword,
+  requireCustomer,
+} from '@/lib/backend/customer-pages'
 import { ordersHref } from '@/lib/config/routes'
 
 type Props = PageProps<'/profile'>

@@ -1,8 +1,7 @@
 import { unlistedMetadata } from '@/app/unlisted-metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
-import { requireCustomer } from '@/lib/backend/page/current-customer'
-import { thankYouOrder } from '@/lib/backend/page/thank-you-order'
+import { requireCustomer, thankYouOrder } from '@/lib/backend/customer-pages'
 
 type Props = PageProps<'/thank-you'>
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Cart } from '@/lib/client/cart'
-import { cartSums } from '@/lib/contract/wire-names'
+import { cartSums } from '@/lib/contract/customer-codec'
 import { Amount } from './amount'
 
 interface Props {

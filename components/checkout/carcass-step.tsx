@@ -3,7 +3,7 @@ import { ChoiceCard } from '@/components/ui/choice-card'
 import { box } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import type { CheckoutChoices } from '@/lib/client/checkout/draft'
-import { CARCASS_CUTS_MAX } from '@/lib/contract/carcass-cuts'
+import { CARCASS_CUTS_MAX } from '@/lib/contract/order'
 import { StepPanel } from './step-panel'
 
 interface Props {

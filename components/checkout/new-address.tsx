@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import type { NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
-import { cities } from '@/lib/contract/cities'
+import { cities } from '@/lib/contract/address'
 import { PlaceField } from './place-field'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { OrderStatus } from '@/lib/contract/order'
 import './orders.css'
 
 const steps: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']

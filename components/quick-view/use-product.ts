@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { CallError } from '@/lib/client/call-error'
 import { call } from '@/lib/client/call'
-import type { Product, ProductWire } from '@/lib/contract/product'
-import { fromAed } from '@/lib/contract/money'
+import { decodeProduct } from '@/lib/contract/catalogue-codec'
+import type { Product } from '@/lib/contract/product'
 
 export type Loaded = Omit<Product, 'updatedAt'>
 type Answer = { id: string; product: Loaded } | { id: string; failure: 'gone' | 'failed' }
@@ -17,7 +17,7 @@ export function useProduct(id: string, wanted: boolean) {
     if (!wanted) return
     const request = new AbortController()
     call('getProduct', { params: { id }, signal: request.signal }).then(
-      ({ data }) => setAnswer({ id, product: productOf(data) }),
+      ({ data }) => setAnswer({ id, product: decodeProduct(data) }),
       (thrown: unknown) => {
         if (request.signal.aborted) return
         setAnswer({ id, failure: thrown instanceof CallError && thrown.status === 404 ? 'gone' : 'failed' })
@@ -40,30 +40,4 @@ export function useProduct(id: string, wanted: boolean) {
   const lost = useConnectionLost()
   useEffect(() => (lost ? () => onReconnect() : undefined), [lost])
   return { product, failure, retry }
-}
-
-/** Maps a wire product to the domain. Spec §3. */
-export function productOf(wire: ProductWire): Omit<Product, 'updatedAt'> {
-  const { category, subcategory } = wire
-  return {
-    id: wire._id,
-    title: { en: wire.titleEn, ar: wire.titleAr },
-    description: { en: wire.descriptionEn, ar: wire.descriptionAr },
-    images: wire.imagesBase64,
-    colors: wire.colors,
-    price: fromAed(wire.newPrice),
-    oldPrice: wire.oldPrice === null ? null : fromAed(wire.oldPrice),
-    stock: wire.stock,
-    averageRating: wire.averageRating,
-    ratingsCount: wire.ratingsCount,
-    isFavorite: wire.isFavorite,
-    sameDay: wire.sameDay,
-    category: category && {
-      id: category._id,
-      name: { en: category.name, ar: category.nameAr },
-      carcass: category.carcass,
-    },
-    subcategory: subcategory && { id: subcategory._id, name: { en: subcategory.name, ar: subcategory.nameAr } },
-    createdAt: wire.createdAt,
-  }
 }

@@ -1,7 +1,7 @@
 import { Dots } from '@/components/ui/dots'
 import { Stars } from '@/components/ui/stars'
 import { fill } from '@/components/translations/translations'
-import type { ProductWire } from '@/lib/contract/product'
+import type { ProductWire } from '@/lib/contract/catalogue-schemas'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { writtenMean } from '@/lib/i18n/rating'

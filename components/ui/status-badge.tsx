@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { orderStatuses } from '@/lib/contract/order-statuses'
+import type { orderStatuses } from '@/lib/contract/order'
 import { Badge } from './badge'
 
 /** An order's status in words. Spec §4. */

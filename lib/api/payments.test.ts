@@ -21,7 +21,7 @@ import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stri
 import messages from '@/messages/en.json'
 import { api } from './v1/app'
 import { assertDescribed } from './testing/openapi-response'
-import { thankYouOrder } from '@/lib/backend/page/thank-you-order'
+import { thankYouOrder } from '@/lib/backend/customer-pages'
 import { sandboxPage, sandboxSubmitted } from './sandbox-payment'
 
 // The failures here are expected.

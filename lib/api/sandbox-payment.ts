@@ -1,9 +1,9 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
-import { SessionId } from '@/lib/contract/order'
+import { SessionId } from '@/lib/contract/customer-schemas'
 import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox-pay'
 import { readText } from './read-body'
-import { assertSameSite } from './same-site'
+import { assertSameSite } from './request'
 import { usesApiHost } from '@/lib/backend/get-backend'
 
 /** Loads the data of the sandbox page; null for an unknown payment, or when real cards are accepted. */

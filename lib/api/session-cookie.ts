@@ -1,3 +1,4 @@
+import { isToken } from '@/lib/contract/customer'
 import { SESSION_CHECK_AGE, SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/config/constants'
 
 /** Cookie that ties the code screen to the sign-up begun in the same browser. */
@@ -10,11 +11,6 @@ export const DEVICE_COOKIE = 'device'
 const SESSION_AGE = 30 * 24 * 60 * 60
 const SIGNUP_AGE = 60 * 60
 const DEVICE_AGE = 180 * 24 * 60 * 60
-
-/** Whether a value has a token's form, safe for a cookie or header. Clients may send anything. */
-export function isToken(value: string): boolean {
-  return /^[\w.~+/=-]{1,3500}$/.test(value)
-}
 
 /** Whether the request came over https, as recorded by `decideProtocol`. */
 export function isSecure(request: Request): boolean {

@@ -3,8 +3,9 @@ import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { isUnder, privateRoutes, safePath, signInPath, visitorRoutes } from '@/lib/config/routes'
 import { SESSION_COOKIE } from '@/lib/config/constants'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
-import { readCookie } from './read-cookie'
-import { isToken, noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } from './session-cookie'
+import { isToken } from '@/lib/contract/customer'
+import { readCookie } from './request'
+import { noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } from './session-cookie'
 import { getBackend } from '@/lib/backend/get-backend'
 
 /**

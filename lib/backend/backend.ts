@@ -1,25 +1,50 @@
-import type { Address } from '@/lib/contract/address'
+import type { Language } from '@/lib/config/constants'
+import type { Address, DeliveryAddress } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
 import type { Category } from '@/lib/contract/category'
-import type { Customer } from '@/lib/contract/customer'
+import type { Customer, Profile } from '@/lib/contract/customer'
 import type { Page } from '@/lib/contract/list'
 import type { Fils } from '@/lib/contract/money'
-import type { Order } from '@/lib/contract/order'
+import type { CardPage, Order, OrderForm } from '@/lib/contract/order'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import type { MyRating, Review, WrittenReviews } from '@/lib/contract/rating'
+import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { ShownPicture } from '@/lib/shop/media/read'
 import type { ShareImage } from '@/lib/shop/media/share'
-import type { Handlers } from '@/lib/api/v1/handler'
+import type { RequestKey } from '@/lib/shop/orders/request-key'
 
-/** A signed-in customer: the local backend uses the id, the remote one the token. */
-export interface SignedInCustomer {
-  /** Empty when the backend has not looked it up. */
-  customerId: string
+/** A caller with a session. */
+export interface SignedIn {
   token: string
+  /** Null on an API host, which finds the customer by the token in each call. */
+  customerId: string | null
+  /** Of the backend's messages; the host's default when missing. */
+  language?: Language
+}
+
+/** A browser that is signing up or in. */
+export interface Visitor {
+  language: Language
+  /** Client address for rate limits; null when unknown. */
+  address: string | null
+  /** Token of the session it has so far. */
+  token: string | null
+  /** What the local backend gave it before: see `OpenedSession` and `signUp`. */
+  device: string | null
+  signupId: string | null
+}
+
+/** The result of a sign-in. */
+export interface OpenedSession {
+  token: string
+  customer: Customer
+  /** Recognises the browser at later sign-ins; null on an API host. */
+  device: string | null
+  /** After a password sent by WhatsApp; undefined on an API host. */
+  choosePassword?: boolean
 }
 
 /** An order as its customer sees it. */
@@ -36,9 +61,13 @@ export interface Readiness {
   search?: 'ok' | 'loading'
 }
 
+/** A cart line's product and color. */
+export type LineKey = Pick<Cart['lines'][number], 'productId' | 'color'>
+
 /**
- * Where pages and API calls get their data: the local database (`local.ts`) or the owner's API host (`remote/api-host.ts`).
- * Callers do not know which of them answers.
+ * Where pages and API handlers read and write the shop's data: the local database (`local.ts`) or the owner's API host
+ * (`remote/remote.ts`). Callers do not know which of them answers. Every method may throw ShopError; the API host's also
+ * HostUnavailableError.
  */
 export interface Backend {
   listProducts(query: ProductQuery): Promise<Page<Product>>
@@ -68,37 +97,67 @@ export interface Backend {
   /** Cursors at which stretches of about `size` products begin, in the backend's own format; null for the start. */
   stretches(size: number): Promise<(string | null)[]>
   walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
+  takesCards(): Promise<boolean>
+  /** Whether lists can be sorted: Spec §7 has no sort order for an API host. */
+  sorts: boolean
 
   /** One WebP file of a picture; null for an unknown picture. */
   showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
   /** The share image with this file name, or the name of its current version; null for none. */
   readShareImage(file: string): Promise<ShareImage | null>
 
-  /** The bearer's customer id; empty at the remote backend, where the host checks the token in the call itself. Throws YouAreNotLogin. */
-  authenticate(request: { token: string | null }): Promise<string>
+  signIn(credentials: { phone: string; password: string }, visitor: Visitor): Promise<OpenedSession>
+  /** Sends a code to WhatsApp. Returns the id of the sign-up, which its browser keeps; null on an API host. */
+  signUp(
+    form: { username: string; phone: string; password: string; image: File | null },
+    visitor: Visitor,
+  ): Promise<string | null>
+  verifyCode(proof: { phone: string; code: string }, visitor: Visitor): Promise<OpenedSession>
+  sendPassword(phone: string, visitor: Visitor): Promise<void>
+  /** Ends a session; harmless for an invalid token. */
+  signOut(token: string): Promise<void>
+  /** The bearer of a token, which an API host checks in the calls themselves. Throws YouAreNotLogin. */
+  authenticate(token: string | null): Promise<SignedIn>
   /** Null when the token is forged or expired. */
   findCustomer(token: string): Promise<Customer | null>
   /** Whether the bearer signed in with a password sent by WhatsApp and must choose a new one. */
   hasToChoosePassword(token: string): Promise<boolean>
-  /** Which of these products are the bearer's favourites; none for an expired token. */
-  favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
-  cart(customer: SignedInCustomer): Promise<Cart>
-  addresses(customer: SignedInCustomer): Promise<Address[]>
-  favorites(customer: SignedInCustomer, query: ProductQuery): Promise<Page<Product>>
-  /** Newest first. */
-  orders(customer: SignedInCustomer): Promise<CustomerOrder[]>
-  ratings(customer: SignedInCustomer): Promise<MyRating[]>
-  /** Checks the card session's state and returns its order. Throws OrderNotFound. */
-  confirmPayment(customer: SignedInCustomer, sessionId: string): Promise<Order>
-  takesCards(): Promise<boolean>
-  /** Whether lists can be sorted: Spec §7 has no sort order for an API host. */
-  sorts: boolean
-
   /** Whether a new password needs the current one. An API host has no such field. */
   confirmsPassword: boolean
+  getProfile(customer: SignedIn): Promise<Customer>
+  updateProfile(customer: SignedIn, profile: Profile, image: File | null): Promise<Customer>
+  updateEmail(customer: SignedIn, email: string): Promise<Customer>
 
-  /** Handlers of the calls of Spec §7 that are not catalogue reads. */
-  answers: Handlers
+  listFavorites(customer: SignedIn, query: ProductQuery): Promise<Page<Product>>
+  /** Which of these products are the bearer's favourites; none for an expired token. */
+  favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
+  /** Ids of all favourites. */
+  favoriteIds(customer: SignedIn): Promise<string[]>
+  addFavorite(customer: SignedIn, productId: string): Promise<void>
+  removeFavorite(customer: SignedIn, productId: string): Promise<void>
+
+  getCart(customer: SignedIn): Promise<Cart>
+  /** `place`: the index of a restored line. */
+  addToCart(customer: SignedIn, line: LineKey, quantity: number, place?: number): Promise<Cart>
+  changeCart(customer: SignedIn, line: LineKey, quantity: number): Promise<Cart>
+  removeFromCart(customer: SignedIn, line: LineKey): Promise<Cart>
+  clearCart(customer: SignedIn): Promise<Cart>
+
+  listAddresses(customer: SignedIn): Promise<Address[]>
+  /** Returns the existing address if it is identical. */
+  addAddress(customer: SignedIn, address: DeliveryAddress): Promise<Address>
+  deleteAddress(customer: SignedIn, id: string): Promise<void>
+
+  /** Newest first. */
+  listOrders(customer: SignedIn): Promise<CustomerOrder[]>
+  /** `key`: of the request, whose repetition returns the same order. */
+  placeCashOrder(customer: SignedIn, form: OrderForm, key: RequestKey | null): Promise<CustomerOrder>
+  createCardOrder(customer: SignedIn, form: OrderForm, key: RequestKey | null): Promise<CardPage>
+  /** Checks the card session's state and returns its order. Throws OrderNotFound. */
+  confirmPayment(customer: SignedIn, sessionId: string): Promise<Order>
+  listMyRatings(customer: SignedIn): Promise<MyRating[]>
+  addRating(customer: SignedIn, rating: NewRating): Promise<MyRating>
+
   /** The state of its parts. Throws when the backend is unavailable. */
   probe(): Promise<Readiness>
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { remoteBackend } from './remote/api-host'
+import { remoteBackend } from './remote/remote'
 import { localBackend } from './local'
 import type { Backend } from './backend'
 

@@ -1,37 +1,62 @@
 import 'server-only'
-import { addressHandlers } from '@/lib/api/v1/address-handlers'
-import { authHandlers } from '@/lib/api/v1/auth-handlers'
-import { cartHandlers } from '@/lib/api/v1/cart-handlers'
-import { authenticate } from '@/lib/api/v1/authenticate'
-import { favoriteHandlers } from '@/lib/api/v1/favorite-handlers'
-import { orderHandlers } from '@/lib/api/v1/order-handlers'
-import { ratingHandlers } from '@/lib/api/v1/rating-handlers'
-import { listAddresses } from '@/lib/shop/addresses/addresses'
+import { ShopError } from '@/lib/contract/error'
+import * as addresses from '@/lib/shop/addresses/addresses'
 import { getCart } from '@/lib/shop/cart/cart'
+import * as cart from '@/lib/shop/cart/edit'
+import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as categories from '@/lib/shop/catalogue/categories'
 import { countCategories } from '@/lib/shop/catalogue/count-categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
 import { listOffers } from '@/lib/shop/catalogue/offers'
 import * as product from '@/lib/shop/catalogue/product'
-import { listReviews, writtenReviews } from '@/lib/shop/catalogue/reviews'
+import * as reviews from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
-import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as walk from '@/lib/shop/catalogue/walk'
 import { findCustomer } from '@/lib/shop/customers/customer'
+import { deviceToken } from '@/lib/shop/customers/known-device'
+import * as profiles from '@/lib/shop/customers/profile'
+import { sendPassword } from '@/lib/shop/customers/send-password'
+import { signIn } from '@/lib/shop/customers/sign-in'
+import { startSignup } from '@/lib/shop/customers/sign-up'
+import { verifySignup } from '@/lib/shop/customers/verification'
 import { isDemoShop } from '@/lib/shop/demo/progress'
-import { favoritesAmong } from '@/lib/shop/favorites/favorites'
+import * as favorites from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeShop } from '@/lib/shop/health'
 import { showMedia } from '@/lib/shop/media/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import { createCardOrder } from '@/lib/shop/payments/card-order'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import { cardPayments } from '@/lib/shop/payments/provider'
-import { myRatings } from '@/lib/shop/ratings/ratings'
+import * as ratings from '@/lib/shop/ratings/ratings'
+import { endSession, findSession } from '@/lib/shop/sessions/session'
 import { shopState } from '@/lib/shop/state'
-import { findSession } from '@/lib/shop/sessions/session'
-import type { Backend } from './backend'
+import type { Backend, SignedIn } from './backend'
+
+/** Throws YouAreNotLogin for a customer whom this backend did not authenticate. */
+function idOf({ customerId }: SignedIn): string {
+  if (customerId === null) throw new ShopError('YouAreNotLogin')
+  return customerId
+}
+
+/** Gives a function of lib/shop the id of the signed-in customer. */
+function own<Rest extends unknown[], Result>(work: (customerId: string, ...rest: Rest) => Result) {
+  return (customer: SignedIn, ...rest: Rest): Result => work(idOf(customer), ...rest)
+}
+
+/** Reads an uploaded picture, and maps errors about it to the `image` field. */
+async function withImage<Result>(image: File | null, work: (bytes: Uint8Array | null) => Promise<Result>) {
+  try {
+    return await work(image && new Uint8Array(await image.arrayBuffer()))
+  } catch (error) {
+    if (error instanceof ShopError && (error.code === 'InvalidImage' || error.code === 'PayloadTooLarge'))
+      throw new ShopError(error.code, [{ path: 'image', msg: error.code }], { cause: error })
+    throw error
+  }
+}
 
 /** The backend on the local database. */
 export const localBackend: Backend = {
@@ -48,44 +73,77 @@ export const localBackend: Backend = {
   getStats: facts.getStats,
   getSettings,
   productGroups,
-  listReviews,
-  writtenReviews,
+  listReviews: reviews.listReviews,
+  writtenReviews: reviews.writtenReviews,
   isDemoShop,
   state: shopState,
   walkProducts: walk.walkProducts,
   stretches: walk.stretches,
   walkProductPages: walk.walkProductPages,
+  takesCards: async () => (await cardPayments()) !== 'unavailable',
+  sorts: true,
 
   showPicture: showMedia,
   readShareImage,
 
-  authenticate,
+  signIn: async (credentials, { address, device, token: before }) => {
+    const session = await signIn({ ...credentials, address, device })
+    if (before) await endSession(before)
+    return session
+  },
+  signUp: ({ image, ...form }, { language, address, signupId: before }) =>
+    withImage(image, (bytes) => startSignup({ ...form, image: bytes, language, address, before })),
+  verifyCode: async (proof, { address, signupId, token: before }) => {
+    const session = await verifySignup({ ...proof, signupId, address })
+    if (before) await endSession(before)
+    return { ...session, device: await deviceToken(session.customer.id) }
+  },
+  sendPassword: (phone, { language, address, device }) => sendPassword({ phone, language, address, device }),
+  signOut: endSession,
+  authenticate: async (token) => {
+    const session = token ? await findSession(token) : null
+    if (!token || !session) throw new ShopError('YouAreNotLogin')
+    return { token, customerId: session.customerId }
+  },
   findCustomer: async (token) => {
     const session = await findSession(token)
     return session && findCustomer(session.customerId)
   },
   hasToChoosePassword: async (token) => (await findSession(token))?.mustChangePassword ?? false,
+  confirmsPassword: true,
+  getProfile: ({ token }) => profiles.profileOf(token),
+  updateProfile: ({ token }, profile, image) =>
+    withImage(image, (bytes) => profiles.updateProfile(token, profile, bytes)),
+  updateEmail: own(profiles.updateEmail),
+
+  listFavorites: own(listFavorites),
   favoritesAmong: async (token, ids) => {
     const session = await findSession(token)
-    return session ? favoritesAmong(session.customerId, ids) : new Set()
+    return session ? favorites.favoritesAmong(session.customerId, ids) : new Set()
   },
-  cart: ({ customerId }) => getCart(customerId),
-  addresses: ({ customerId }) => listAddresses(customerId),
-  favorites: ({ customerId }, query) => listFavorites(customerId, query),
-  orders: async ({ customerId }) => (await customerOrders(customerId)).map((order) => ({ order, said: null })),
-  ratings: ({ customerId }) => myRatings(customerId),
-  confirmPayment: ({ customerId }, session) => confirmPayment(customerId, session),
-  takesCards: async () => (await cardPayments()) !== 'unavailable',
-  sorts: true,
-  confirmsPassword: true,
+  favoriteIds: own(favorites.favoriteIds),
+  addFavorite: own(favorites.addFavorite),
+  removeFavorite: own(favorites.removeFavorite),
 
-  answers: {
-    ...authHandlers,
-    ...favoriteHandlers,
-    ...cartHandlers,
-    ...addressHandlers,
-    ...orderHandlers,
-    ...ratingHandlers,
-  },
+  getCart: own(getCart),
+  addToCart: own(cart.addToCart),
+  changeCart: own(cart.changeCart),
+  removeFromCart: own(cart.removeFromCart),
+  clearCart: own(cart.clearCart),
+
+  listAddresses: own(addresses.listAddresses),
+  addAddress: own(addresses.addAddress),
+  deleteAddress: own(addresses.deleteAddress),
+
+  listOrders: async (customer) => (await customerOrders(idOf(customer))).map((order) => ({ order, said: null })),
+  placeCashOrder: async (customer, form, key) => ({
+    order: await placeCashOrder(idOf(customer), form, key),
+    said: null,
+  }),
+  createCardOrder: own(createCardOrder),
+  confirmPayment: own(confirmPayment),
+  listMyRatings: own(ratings.myRatings),
+  addRating: own(ratings.addRating),
+
   probe: probeShop,
 }

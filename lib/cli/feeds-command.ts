@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander'
-import { FeedsSet } from '@/lib/contract/staff-feeds'
+import { FeedsSet } from '@/lib/contract/staff-catalogue'
 import { named } from './arguments'
 import { StaffClient } from './client'
 import { outputOf, sharedOptions } from './output'

@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import type { WorkEvent } from '@/lib/contract/work-event'
+import type { WorkEvent } from '@/lib/contract/staff'
 import { ShopGone, type StaffClient, type StaffRequest } from './client'
 import { CommandError, exitCode } from './exit'
 import { progress } from './progress'

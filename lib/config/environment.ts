@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { EMAIL } from '@/lib/contract/email'
+import { EMAIL } from '@/lib/contract/customer'
 import { languages, type Language } from './constants'
 
 const Origin = z

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AddressBody } from './address'
+import { AddressBody } from './customer-schemas'
 
 const accepts = (link: string) =>
   AddressBody.safeParse({ firstName: 'Salma', address: 'Villa 12', city: 'dubai', link }).error?.issues.map(

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from './direction-marks'
+import { withoutDirectionMarks } from './bilingual'
 
 /** Characters of a color name. */
 export const COLOR_MAX = 100

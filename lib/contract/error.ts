@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CartWire } from './cart'
+import type { Cart } from './cart'
+import { CartWire } from './customer-schemas'
 
 /** The error shape of every call: a sentence for customers, and one entry per invalid field. Spec §8. */
 export const ErrorBody = z.object({
@@ -68,11 +69,11 @@ export class ShopError extends Error {
   /** Seconds until a retry makes sense; null when unknown. */
   readonly retryAfter: number | null
   /** The current cart, for CartChanged. */
-  readonly cart: CartWire | undefined
+  readonly cart: Cart | undefined
   constructor(
     code: ErrorCode,
     fields: FieldError[] = [],
-    options: ErrorOptions & { retryAfter?: number; cart?: CartWire } = {},
+    options: ErrorOptions & { retryAfter?: number; cart?: Cart } = {},
   ) {
     super(code, options)
     this.retryAfter = options.retryAfter ?? null

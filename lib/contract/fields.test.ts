@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { AddressBody } from './address'
-import { ProfileBody, SignupBody } from './customer'
-import { CardOrderBody, CashOrderBody } from './order'
+import { AddressBody } from './customer-schemas'
+import { ProfileBody, SignupBody } from './customer-schemas'
+import { CardOrderBody, CashOrderBody } from './customer-schemas'
 
 const address = { firstName: 'Salma', lastName: 'Al Ketbi', address: 'Villa 12', city: 'dubai' }
 const more = { country: 'UAE', postalCode: '12', link: 'https://maps.example/1' }

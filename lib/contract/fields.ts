@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutDirectionMarks } from './direction-marks'
+import { withoutDirectionMarks } from './bilingual'
 
 const NUL = String.fromCharCode(0)
 const loneSurrogate = /\p{Surrogate}/u

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { RatingBody } from './rating'
+import { RatingBody } from './customer-schemas'
 
 const stars = { product: 'p1', order: 'o1', rating: 5 }
 

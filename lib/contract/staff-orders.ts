@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { DeliveryAddress } from './address'
-import { paymentStates } from './order'
-import { orderStatuses } from './order-statuses'
+import { StoredAddress } from './customer-schemas'
+import { orderStatuses, paymentStates } from './order'
 
 /** An order in the back office; prices in AED. `events` only in the answer for a single order. */
 export const StaffOrder = z.object({
@@ -15,7 +14,7 @@ export const StaffOrder = z.object({
   total: z.number(),
   email: z.string(),
   phone: z.string(),
-  address: DeliveryAddress,
+  address: StoredAddress,
   withHead: z.boolean().nullable(),
   pieces: z.number().int().nullable(),
   lines: z.array(

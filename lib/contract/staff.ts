@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { text } from './fields'
-import { workEvent } from './work-event'
 
 /** Base path of the staff API. Bearer `STAFF_TOKEN`, or the token in `DATA_DIR/staff-token`. */
 export const STAFF_BASE = '/api/staff'
@@ -16,11 +15,27 @@ export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
 /** Maximum number of synthetic products in one run. */
 export const SEED_MAX = 1_000_000
 
+const Count = z.number().int().min(0)
+
+/** One line of the answer to a long-running job: progress, and at the end its `result` or its error. */
+export function workEvent<S extends z.ZodType>(result: S) {
+  return z.discriminatedUnion('type', [
+    z.object({ type: z.literal('progress'), done: Count, total: Count }),
+    z.object({ type: z.literal('done'), result }),
+    z.object({ type: z.literal('error'), message: z.string() }),
+  ])
+}
+
+/** An event of a long-running job. */
+export type WorkEvent<R> =
+  | { type: 'progress'; done: number; total: number }
+  | { type: 'done'; result: R }
+  | { type: 'error'; message: string }
+
 /** Hash of a picture; see `isMediaHash`. */
 export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
 /** Path of a file within the folder of pictures. */
 const FilePath = text(4096).min(1)
-const Count = z.number().int().min(0)
 
 /** A message about a CSV row; `line` counts from 1, the header. */
 export const ImportIssue = z.object({ line: Count, handle: z.string().nullable(), reason: z.string() })
@@ -107,3 +122,15 @@ export const PICTURE_BYTES_HEADER = 'x-picture-bytes'
 
 /** Header with the number of exported products. */
 export const EXPORT_COUNT_HEADER = 'x-products'
+
+/** Answer to `POST /restore`. */
+export const RestoreReport = z.object({
+  /** Rows by table. */
+  rows: z.record(z.string(), z.number().int()),
+  /** Number of picture files. */
+  files: z.number().int(),
+  sha256: z.string(),
+  /** Server path of a copy of the previous data; null when there was none. */
+  keptAt: z.string().nullable(),
+})
+export type RestoreReport = z.infer<typeof RestoreReport>

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '@/lib/contract/direction-marks'
+import { withoutDirectionMarks } from '@/lib/contract/bilingual'
 import { latinDigits } from './digits'
 
 /** Prefix of every stored phone number. Spec §9. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { bearerToken } from '@/lib/api/bearer'
+import { bearerToken } from '@/lib/api/request'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { Step } from './http'
 import { runningShop } from './running-shop'

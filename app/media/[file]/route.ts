@@ -1,4 +1,4 @@
-import { mediaResponse } from '@/lib/api/files/media'
+import { mediaResponse } from '@/lib/api/files/pictures'
 
 /** Pictures by content: `/media/<hash>-<width>.webp`, or `/media/<hash>`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

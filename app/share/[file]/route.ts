@@ -1,5 +1,5 @@
 import shop from '@/components/brand/share/en.jpg'
-import { shareResponse } from '@/lib/api/files/share-image'
+import { shareResponse } from '@/lib/api/files/pictures'
 
 /** Former address of the shop's own share image. */
 const FORMER = /^home-[0-9a-f]{17}\.jpg$/

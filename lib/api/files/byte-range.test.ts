@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { byteRange } from './byte-range'
+import { byteRange } from './file-response'
 
 test.each([
   ['bytes=0-0', { start: 0, end: 0 }],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { log } from '@/lib/utils/log'
 import { mediaFileName, type MediaFile } from '@/lib/media/address'
-import { byteRange } from './byte-range'
 import { LENGTH_HEADER } from '@/lib/server/shop-response'
 
 /** Start of this process: a new version may render the same state differently. */
@@ -62,6 +61,26 @@ export function fileAnswer(
   }
 }
 
+/** Bytes from `start` to `end`, inclusive. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * Parses a `Range` header for a file of `size` bytes. Null means the whole file: no range, several ranges, or an invalid one.
+ * RFC 9110 §14.
+ */
+export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
+  if (!first && !last) return null
+  // Without a first byte the range is a suffix length.
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (first && last && Number(last) < Number(first)) return null
+  return start < size ? { start, end } : 'unsatisfiable'
+}
+
 /** Responds with an uncacheable placeholder for the named file. */
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
   const length = { 'Content-Length': String(body.byteLength) }
@@ -82,14 +101,30 @@ export function versionedText(request: Request, text: string, described: Record<
 export function versionedStream(
   request: Request,
   state: string | null,
-  text: () => ReadableStream<Uint8Array>,
+  text: () => AsyncGenerator<string>,
   described: Record<string, string>,
 ): Response {
-  if (state === null) return new Response(text(), { headers: described })
+  if (state === null) return new Response(streamed(text()), { headers: described })
   const etag = createHash('sha256').update(`${BORN} ${state}`).digest('base64url')
   const headers = { ...described, ETag: `W/"${etag}"` }
   if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : text(), { headers })
+  return new Response(request.method === 'HEAD' ? null : streamed(text()), { headers })
+}
+
+const encoder = new TextEncoder()
+
+/** Encodes `texts` as they are read; cancelling stops the generator. */
+export function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await texts.return(undefined)
+    },
+  })
 }
 
 /** 404 with a short cache time, since the file may appear later. */

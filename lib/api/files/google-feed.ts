@@ -4,14 +4,13 @@ import { feedEnd, feedItem, feedStart } from '@/lib/seo/google-feed'
 import type { Language } from '@/lib/config/constants'
 import { orUnavailable, versionedStream } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
-import { streamed } from '../staff/stream'
 
 /** `/feeds/google.xml`: streams all products for Google Merchant, in English, or in Arabic with `?lang=ar`. */
 export async function googleFeedResponse(request: Request): Promise<Response> {
   const language = requestLanguage(new URL(request.url).searchParams.get('lang'), null)
   return orUnavailable('The product feed could not be made', async () => {
     const [state, cards] = await Promise.all([getBackend().state(), getBackend().takesCards()])
-    return versionedStream(request, state, () => streamed(feed(language, cards)), {
+    return versionedStream(request, state, () => feed(language, cards), {
       'Content-Type': 'application/xml; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'public, max-age=600',

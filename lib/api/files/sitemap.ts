@@ -1,11 +1,14 @@
 import 'server-only'
-import { productHref } from '@/lib/config/routes'
+import { offersHref, productHref } from '@/lib/config/routes'
+import { OFFERS_PER_PAGE } from '@/lib/contract/list'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { groupNames } from '@/lib/contract/settings'
+import { shopHref } from '@/lib/listing/shop-query'
 import { mediaFile } from '@/lib/media/picture'
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart, type SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { WorkQueue } from '@/lib/utils/work-queue'
 import { noFile, orUnavailable, versionedStream } from './file-response'
-import { sitemapPages } from './sitemap-pages'
 import { getBackend } from '@/lib/backend/get-backend'
-import { streamed } from '../staff/stream'
 
 /**
  * Pages or products per file. A product has an entry per language with alternates and pictures, about 2 KB each: 10 000
@@ -31,7 +34,7 @@ export async function sitemapResponse(request: Request, perFile = PER_FILE): Pro
     const [first, ...others] = await parts(perFile)
     const paths = [first, ...others].map((_, index) => `/sitemap/${index + 1}.xml`)
     const text = first && others.length === 0 ? written(first, perFile) : index(paths)
-    return versionedStream(request, state, () => streamed(text), headers)
+    return versionedStream(request, state, () => text, headers)
   })
 }
 
@@ -41,7 +44,7 @@ export async function sitemapFileResponse(request: Request, file: string, perFil
     const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(file)?.[1])
     const state = await getBackend().state()
     const part = (await parts(perFile))[number - 1]
-    return part ? versionedStream(request, state, () => streamed(written(part, perFile)), headers) : noFile()
+    return part ? versionedStream(request, state, () => written(part, perFile), headers) : noFile()
   })
 }
 
@@ -78,4 +81,50 @@ async function* written({ pages, products }: Part, perFile: number): AsyncGenera
         )
         .join('')
   yield sitemapEnd
+}
+
+/** Concurrent list requests: an API host takes time for each. */
+const lists = new WorkQueue(6)
+const plainPages = ['/', '/categories', '/about', '/company-info', '/contact']
+
+/** All indexable pages but products': every non-empty list with all its pages. Standards 4, 5. */
+async function sitemapPages(): Promise<SitemapEntry[]> {
+  const [groups, offers] = await Promise.all([
+    getBackend().productGroups(),
+    getBackend().listOffers(1, OFFERS_PER_PAGE),
+  ])
+  const filled = groupNames.filter((name) => groups[name].length > 0)
+  return [
+    ...[...plainPages, ...filled.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
+    ...(offers.total > 0 ? numbers(offers.pages) : []).map((page) => ({ path: offersHref(page) })),
+    ...(await listing({})),
+    ...(await categoryLists()),
+  ]
+}
+
+/** Category and subcategory lists. */
+async function categoryLists(): Promise<SitemapEntry[]> {
+  const categories = (await getBackend().listCategories()).filter(({ products }) => products !== 0)
+  const entries = categories.flatMap(({ id, image, subcategories }) => [
+    listing({ categories: [id] }).then(([first, ...others]) =>
+      first ? [{ ...first, images: image ? [mediaFile(image, 1280)] : [] }, ...others] : [],
+    ),
+    ...subcategories
+      .filter(({ products }) => products !== 0)
+      .map((sub) => listing({ categories: [id], subcategories: [sub.id] })),
+  ])
+  return (await Promise.all(entries)).flat()
+}
+
+/** A list's pages by canonical URL, without lastmod, which is unknown. */
+async function listing(filter: Partial<ProductQuery>): Promise<SitemapEntry[]> {
+  const query = { ...everyProduct, ...filter }
+  const { total, pages } = await lists.run(() => getBackend().listProducts(query))
+  if (total === 0) return []
+  return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))
+}
+
+/** Counts from 1. */
+function numbers(pages: number): number[] {
+  return Array.from({ length: pages }, (_, at) => at + 1)
 }

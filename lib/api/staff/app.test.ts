@@ -15,7 +15,7 @@ import {
   SeedEvent,
   StockWire,
 } from '@/lib/contract/staff'
-import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-categories'
+import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'

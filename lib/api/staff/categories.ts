@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { FeedsBody } from '@/lib/contract/staff-feeds'
-import { RemovalBody, RenameBody } from '@/lib/contract/staff-categories'
+import { FeedsBody, RemovalBody, RenameBody } from '@/lib/contract/staff-catalogue'
 import { staffCategories } from '@/lib/shop/staff/categories/list'
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
-import { streamed } from './stream'
+import { streamed } from '../files/file-response'
 
 /** Exports the catalogue as a product CSV. */
 export const exportCalls = new Hono()

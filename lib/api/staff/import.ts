@@ -4,7 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import { IMPORT_MAX_BYTES, ImportBody, ImportPlanBody } from '@/lib/contract/staff'
 import { importProducts } from '@/lib/shop/import/apply'
 import { planImport } from '@/lib/shop/import/plan'
-import { readForm } from '../read-form'
+import { readForm } from '../read-body'
 import { parseJson } from './input'
 import { ndjson } from './stream'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { ErrorBody } from '@/lib/contract/error'
-import { StaffProducts, StaffProductSheet } from '@/lib/contract/staff-products'
+import { StaffProducts, StaffProductSheet } from '@/lib/contract/staff-catalogue'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { runImport } from '@/lib/shop/import/testing/run-import'

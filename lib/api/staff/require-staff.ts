@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
 import { isStaffToken } from '@/lib/shop/staff/token'
-import { bearerToken } from '../bearer'
+import { bearerToken } from '../request'
 
 /** Requires the staff token as bearer. Throws YouAreNotLogin without it, NotImplemented on an API host. */
 export const requireStaff: MiddlewareHandler = async (c, next) => {

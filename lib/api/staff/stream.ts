@@ -1,7 +1,6 @@
 import { isStopping } from '@/lib/server/is-stopping'
+import { streamed } from '../files/file-response'
 import { staffMessage } from './errors'
-
-const encoder = new TextEncoder()
 
 const HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
@@ -40,18 +39,4 @@ async function* lines<E extends { type: string }>(
   } finally {
     await rest.return(undefined)
   }
-}
-
-/** Encodes `texts` as they are read; cancelling stops the generator. */
-export function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
 }

@@ -1,5 +1,5 @@
 // Child process with the staff API and the pictures, on the port given as argument.
-import { mediaResponse } from '../files/media'
+import { mediaResponse } from '../files/pictures'
 import { staffApi } from '../staff/app'
 import { serve } from './serve'
 

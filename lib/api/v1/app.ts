@@ -6,40 +6,37 @@ import { calls, type Call } from '@/lib/contract/calls'
 import { ShopError } from '@/lib/contract/error'
 import { dataHeaders } from '@/lib/security/headers'
 import { spendHere } from '@/lib/shop/limits/spend-here'
-import type { Handler, Handlers, RequestContext } from './handler'
-import { languageOf, tokenOf } from './request-context'
+import type { Handlers, RequestContext } from './handler'
 import { catalogueHandlers } from './catalogue-handlers'
+import { customerHandlers } from './customer-handlers'
+import { orderHandlers } from './order-handlers'
 import { addOpenApi } from './openapi'
 import { errorResponse } from './errors'
 import { readInput } from './input'
 import { addStripeCalls } from './stripe-routes'
 import { clientIp } from '@/lib/server/client-ip'
-import { isMultipart } from '../read-form'
-import { assertSameSite } from '../same-site'
+import { isMultipart } from '../read-body'
+import { assertSameSite, languageOf, tokenOf } from '../request'
 import { getBackend } from '@/lib/backend/get-backend'
 
-function answers(): Handlers {
-  return { ...catalogueHandlers, ...getBackend().answers }
-}
+const handlers: Handlers = { ...catalogueHandlers, ...customerHandlers, ...orderHandlers }
 
 /** Validates and runs a call. Checks 401 before 400: no schema and no body parsing for the unauthorized. */
 async function handle<K extends CallName>(name: K, c: Context): Promise<Response> {
   const call: Call = calls[name]
-  const answer: Handler<K> | undefined = answers()[name]
   assertSameSite(c.req.raw)
-  const token = tokenOf(c)
-  const customerId = call.access === 'customer' ? await getBackend().authenticate({ token }) : null
+  const token = tokenOf(c.req.raw)
+  const language = languageOf(c)
+  const customer = call.access === 'customer' ? { ...(await getBackend().authenticate(token)), language } : null
   if (isMultipart(c.req.raw)) spendHere('formsPerAddress', clientIp(c.req.raw))
   const input = await readInput(call, c)
-  if (!answer) throw new ShopError('NotImplemented')
   const headers = new Headers({
     'cache-control': isAnonymousRead(call, token) ? 'private, no-cache' : 'private, no-store',
   })
-  const language = languageOf(c)
   headers.set('content-language', language)
   // `readInput` has just parsed these with this call's schemas.
-  const context = { ...input, token, customerId, language, request: c.req.raw, headers } as RequestContext<K>
-  return Response.json(await answer(context), { headers })
+  const context = { ...input, token, customer, language, request: c.req.raw, headers } as RequestContext<K>
+  return Response.json(await handlers[name](context), { headers })
 }
 
 /** Whether a browser may store the response: an anonymous read. All others may contain session data. */

@@ -1,13 +1,27 @@
 import 'server-only'
-import { encodeCategory } from '@/lib/contract/category'
+import {
+  encodeCategory,
+  encodeList,
+  decodeProductQuery,
+  encodeProduct,
+  encodeReview,
+  encodeProductGroups,
+  encodeSettings,
+} from '@/lib/contract/catalogue-codec'
 import { ShopError } from '@/lib/contract/error'
-import { encodeList } from '@/lib/contract/list'
-import { decodeProductQuery, encodeProduct, type Product } from '@/lib/contract/product'
-import { encodeReview } from '@/lib/contract/rating'
-import { encodeProductGroups, encodeSettings, type ProductGroups } from '@/lib/contract/settings'
+import type { Product } from '@/lib/contract/product'
+import type { ProductGroups } from '@/lib/contract/settings'
 import * as catalogue from '@/lib/backend/cached-reads'
-import { markFavorites } from '@/lib/backend/page/favorites'
+import { getBackend } from '@/lib/backend/get-backend'
 import type { Handlers } from './handler'
+
+/** Sets `isFavorite` for the bearer of `token`; an expired token marks nothing. Spec §3. */
+async function markFavorites(token: string | null, products: Product[]): Promise<Product[]> {
+  if (!token) return products
+  const ids = products.map(({ id }) => id)
+  const own = await getBackend().favoritesAmong(token, ids)
+  return products.map((product) => (own.has(product.id) ? { ...product, isFavorite: true } : product))
+}
 
 async function existingProduct(id: string) {
   const product = await catalogue.getProduct(id)
@@ -67,4 +81,4 @@ export const catalogueHandlers = {
     await existingProduct(query.product)
     return encodeList(await catalogue.listReviews(query.product, query.page ?? 1), encodeReview)
   },
-} satisfies Handlers
+} satisfies Partial<Handlers>

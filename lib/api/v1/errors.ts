@@ -7,9 +7,9 @@ import { SESSION_COOKIE } from '@/lib/config/constants'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { recordDiskFull } from '@/lib/utils/disk-full'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
-import { readCookie } from '../read-cookie'
+import { encodeCart } from '@/lib/contract/customer-codec'
+import { languageOf, readCookie } from '../request'
 import { noSessionCookie } from '../session-cookie'
-import { languageOf } from './request-context'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -47,7 +47,7 @@ export async function errorResponse(
   const body: ErrorBody = {
     message: sentence(messages, code),
     errors: fields.map(({ path, msg }) => ({ path, msg: sentence(messages, msg) })),
-    ...(cart && { cart }),
+    ...(cart && { cart: encodeCart(cart) }),
   }
   return Response.json(body, {
     status: errorStatus[code],

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallName } from '@/lib/contract/addresses'
 import type { calls } from '@/lib/contract/calls'
+import type { SignedIn } from '@/lib/backend/backend'
 import type { Language } from '@/lib/config/constants'
 
 type CallOf<K extends CallName> = (typeof calls)[K]
@@ -16,8 +17,8 @@ export interface RequestContext<K extends CallName> {
   image: File | null
   /** From the bearer or the cookie; validated only for calls with access `customer`. */
   token: string | null
-  /** The token's customer; null for a public call. */
-  customerId: CallOf<K> extends { access: 'customer' } ? string : null
+  /** Null for a public call. */
+  customer: CallOf<K> extends { access: 'customer' } ? SignedIn : null
   language: Language
   request: Request
   /** Response headers, for cookies and the like. */
@@ -27,5 +28,4 @@ export interface RequestContext<K extends CallName> {
 /** Handles a call and returns its wire shape. Throws ShopError. */
 export type Handler<K extends CallName> = (context: RequestContext<K>) => Promise<z.input<CallOf<K>['output']>>
 
-/** The calls handled by the local backend. */
-export type Handlers = { [K in CallName]?: Handler<K> }
+export type Handlers = { [K in CallName]: Handler<K> }

@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/calls'
 import { ShopError, type FieldError } from '@/lib/contract/error'
-import { isMultipart, readForm } from '../read-form'
-import { readText } from '../read-body'
+import { isMultipart, readForm, readText } from '../read-body'
 import { uploadLimits } from '@/lib/shop/media/upload'
 
 type Issue = z.core.$ZodIssue

@@ -7,15 +7,14 @@ import { neverPaid } from '@/lib/shop/orders/never-paid'
 import { cancelPayment } from '@/lib/shop/payments/confirm'
 import { handleEvent, readEvent } from '@/lib/shop/payments/webhook'
 import { readText } from '../read-body'
-import { usesApiHost } from '@/lib/backend/get-backend'
-import { tokenOf } from './request-context'
-import { authenticate } from './authenticate'
+import { getBackend, usesApiHost } from '@/lib/backend/get-backend'
+import { tokenOf } from '../request'
 
 /** Maximum size of an event, bytes. */
 const EVENT_MAX = 1_000_000
 const noStore = { 'cache-control': 'private, no-store' }
 
-/** Adds the Stripe webhook and the return route of cancelled payments. */
+/** Adds the Stripe webhook and the return route of cancelled payments: of the local shop only, since an API host has its own. */
 export function addStripeCalls(app: OpenAPIHono): void {
   app.post('/stripe/webhook', async (c) => {
     // The provider notifies the API host directly.
@@ -25,7 +24,7 @@ export function addStripeCalls(app: OpenAPIHono): void {
     return Response.json({ received: true }, { headers: noStore })
   })
   app.get('/stripe/cancelled', async (c) => {
-    const to = await pageAfterCancel(tokenOf(c), c.req.query('order') ?? '')
+    const to = await pageAfterCancel(tokenOf(c.req.raw), c.req.query('order') ?? '')
     return new Response(null, { status: 303, headers: { ...noStore, location: `${config().shopUrl}${to}` } })
   })
 }
@@ -35,7 +34,9 @@ async function pageAfterCancel(token: string | null, orderId: string): Promise<s
   const back = '/demo?payment=cancelled'
   if (usesApiHost()) return back
   try {
-    const order = await cancelPayment(await authenticate({ token }), orderId)
+    const { customerId } = await getBackend().authenticate(token)
+    if (customerId === null) return back
+    const order = await cancelPayment(customerId, orderId)
     return neverPaid.includes(order.payment) ? back : `/thank-you?order=${order.id}`
   } catch (error) {
     // The scheduled check then releases the stock.

@@ -2,6 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/utils/log'
+import { singleton } from '@/lib/utils/singleton'
 import { HostUnavailableError } from './http/host-away'
 
 /** How long an entry is fresh, ms. */
@@ -30,19 +31,15 @@ interface HostCache {
   changes: number
 }
 
-declare global {
-  var oasisHostCache: HostCache | undefined
-}
-
-function hostCache(): HostCache {
-  return (globalThis.oasisHostCache ??= {
+function hostCache() {
+  return singleton('host-cache', (): HostCache => ({
     kept: new LRUCache({
       maxSize: MAX_SIZE,
       sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
     }),
     running: new Map(),
     changes: 0,
-  })
+  }))
 }
 
 /**

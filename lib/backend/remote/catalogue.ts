@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CallName } from '@/lib/contract/addresses'
+import { encodeProductQuery } from '@/lib/contract/catalogue-codec'
 import type { Category } from '@/lib/contract/category'
 import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
@@ -14,14 +15,17 @@ import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { invalidate, cachedRead } from './cache'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import { productQueryParams } from './product-query'
-import { readCategories } from './mappers/category'
-import { pageOf, readList, type HostList } from './mappers/page'
-import { readProduct, readProducts } from './mappers/product'
-import { MappingContext } from './mappers/mapper'
-import { readReview } from './mappers/review'
-import { readSettings, readStats } from './mappers/settings'
-import { dataOf, fieldsOf, listOf, textOf } from './mappers/values'
+import {
+  pageOf,
+  readCategory,
+  readList,
+  readProduct,
+  readReview,
+  readSettings,
+  readStats,
+  type HostList,
+} from './mappers/catalogue'
+import { dataOf, fieldsOf, listOf, MappingContext, readAll, textOf } from './mappers/mapper'
 
 const RELATED = 10
 
@@ -43,6 +47,16 @@ function productsOf(query: ProductQuery): Promise<Page<Product>> {
       ),
     )
   })
+}
+
+/** The query parameters of Spec §7, with colors in all of the host's spellings. */
+export function productQueryParams(query: ProductQuery, hostColors: readonly string[]) {
+  const keyOf = (one: string) => (colorOf(one) ?? one).toUpperCase()
+  const colors = query.colors.flatMap((color) => {
+    const spellings = hostColors.filter((one) => keyOf(one) === keyOf(color))
+    return spellings.length > 0 ? spellings : [color]
+  })
+  return { ...encodeProductQuery(query), colors }
 }
 
 /** Lists that the host last sent unpaginated: only page 1 is requested, and cut into pages here. */
@@ -99,18 +113,15 @@ export async function relatedProducts({ id, category }: Product): Promise<Produc
 }
 
 /** All categories of the host. */
-export function listCategories(): Promise<Category[]> {
-  return cachedRead('listCategories', async () =>
-    readCategories(await requestHost('listCategories'), new MappingContext('listCategories')),
-  )
-}
+export const listCategories = (): Promise<Category[]> => findCategories('')
 
-/** The host's categories that match a keyword. Spec §7. */
+/** The host's categories that match a keyword; all for an empty one. Spec §7. */
 export function findCategories(keyword: string): Promise<Category[]> {
-  if (keyword.trim() === '') return listCategories()
-  return cachedRead(`listCategories ${keyword}`, async () =>
-    readCategories(await requestHost('listCategories', { query: { keyword } }), new MappingContext('listCategories')),
-  )
+  const query = keyword.trim() === '' ? {} : { keyword }
+  return cachedRead(`listCategories ${query.keyword ?? ''}`, async () => {
+    const answer = await requestHost('listCategories', { query })
+    return readAll(dataOf(answer), new MappingContext('listCategories'), 'data', readCategory)
+  })
 }
 
 /** A category; null when the host has none by this id. */
@@ -136,7 +147,8 @@ export async function listColors(): Promise<string[]> {
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
     const data = dataOf(await requestHost('listOffers'))
-    const offers = readProducts(fieldsOf(data)?.offers ?? data, new MappingContext('listOffers'), 'data.offers')
+    const mapping = new MappingContext('listOffers')
+    const offers = readAll(fieldsOf(data)?.offers ?? data, mapping, 'data.offers', readProduct)
     const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })

@@ -1,35 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { Customer } from '@/lib/contract/customer'
-import { ShopError } from '@/lib/contract/error'
-import type { Page } from '@/lib/contract/list'
-import type { Product } from '@/lib/contract/product'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
-import { listColors } from './catalogue'
-import { requestHost } from './http/request'
+import type { CallName } from '@/lib/contract/addresses'
+import { encodeVerification } from '@/lib/contract/customer-codec'
+import type { Customer, Profile } from '@/lib/contract/customer'
+import { ShopError, type ErrorCode } from '@/lib/contract/error'
+import { log } from '@/lib/utils/log'
+import type { Backend, OpenedSession, SignedIn } from '../backend'
+import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import { productQueryParams } from './product-query'
-import { readCustomer } from './mappers/customer'
-import { readPage } from './mappers/page'
-import { readProduct } from './mappers/product'
-import { MappingContext } from './mappers/mapper'
-
-/** The most pages of favourites read. */
-const PAGES_MAX = 40
-/** How long the favourite ids of a customer are cached, ms. */
-const MARKS_FOR = 30_000
-
-type Marks = LRUCache<string, Promise<Set<string>>>
-
-declare global {
-  var oasisHostMarks: Marks | undefined
-}
-
-/** Favourite ids by hashed token. On `globalThis`, because pages and API routes have their own module instances. */
-function marks(): Marks {
-  return (globalThis.oasisHostMarks ??= new LRUCache({ max: 1000, ttl: MARKS_FOR }))
-}
+import { readCustomer, readToken } from './mappers/customer'
+import { dataOf, MappingContext } from './mappers/mapper'
 
 /** A cache key for a token that does not reveal it. */
 export function tokenKey(token: string): string {
@@ -43,56 +23,83 @@ export async function profile(token: string): Promise<Customer> {
   return customer
 }
 
-/** Null when the token is forged or expired. Throws HostUnavailableError. */
-export async function findCustomer(token: string): Promise<Customer | null> {
-  try {
-    return await profile(token)
-  } catch (error) {
-    if (error instanceof ShopError && [401, 403].includes(error.status)) return null
+/** Opens a session at the host. A 401 then means a wrong password or code, not an expired session: `wrong`. */
+async function openSession(
+  call: Extract<CallName, 'signin' | 'verifyCode'>,
+  request: HostRequest,
+  wrong: ErrorCode,
+): Promise<OpenedSession> {
+  const answer = await requestHost(call, request).catch((error: unknown) => {
+    if (error instanceof ShopError && error.code === 'YouAreNotLogin') throw new ShopError(wrong, error.fields)
     throw error
-  }
+  })
+  const mapping = new MappingContext(call)
+  const token = readToken(answer, mapping)
+  if (!token) throw new HostUnavailableError('opened a session without a token')
+  const sent = dataOf(answer) === answer ? null : readCustomer(answer, mapping)
+  return { token, customer: sent ?? (await profile(token)), device: null }
 }
 
-/** A page of the bearer's favourites. Spec §2 (Favorites). */
-export async function listFavorites(token: string, query: ProductQuery): Promise<Page<Product>> {
-  const answer = await requestHost('listFavorites', { token, query: productQueryParams(query, await listColors()) })
-  const page = readPage(answer, query.page, new MappingContext('listFavorites'), readProduct)
-  return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
+/** Drops an empty password, which the host would take for the new one. Throws BadRequest for a password of spaces. */
+function withoutBlankPassword({
+  password = '',
+  currentPassword: _,
+  ...rest
+}: Profile): Omit<Profile, 'currentPassword'> {
+  if (password === '') return rest
+  if (password.trim() === '') throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
+  return { ...rest, password }
 }
 
-/** Which of these products are the bearer's favourites; none while the host is away. */
-export async function favoritesAmong(token: string, ids: string[]): Promise<Set<string>> {
-  const key = tokenKey(token)
-  const all = marks().get(key) ?? cacheMarks(key, allFavorites(token))
-  try {
-    const known = await all
-    return new Set(ids.filter((id) => known.has(id)))
-  } catch {
-    // Pages load the favourites separately.
-    marks().delete(key)
-    return new Set()
-  }
+/** An order must not fail because the host refuses the e-mail address; an expired session still throws. */
+function logUnlessSignedOut(error: unknown): void {
+  if (!(error instanceof ShopError) || error.code === 'YouAreNotLogin') throw error
+  log().warn({ err: error }, 'The API host did not store an e-mail address')
 }
 
-/** Ids of all the bearer's favourites; an API host lists only their products, page by page. */
-export async function favoriteIds(token: string): Promise<string[]> {
-  return [...(await cacheMarks(tokenKey(token), allFavorites(token)))]
-}
-
-/** Reads do not extend the entry's lifetime. */
-function cacheMarks(key: string, all: Promise<Set<string>>): Promise<Set<string>> {
-  marks().set(key, all)
-  return all
-}
-
-/** Drops the cached favourites after a change. */
-export function forgetFavorites(token: string): void {
-  marks().delete(tokenKey(token))
-}
-
-async function allFavorites(token: string): Promise<Set<string>> {
-  const read = (page: number) => listFavorites(token, { ...everyProduct, page })
-  const first = await read(1)
-  const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))
-  return new Set([first, ...(await Promise.all(others))].flatMap(({ items }) => items.map(({ id }) => id)))
-}
+/** Sign-up, sign-in and profile. Spec §7. */
+export const customers = {
+  signIn: (body, { language, address }) => openSession('signin', { body, language, address }, 'WrongCredentials'),
+  signUp: async ({ image, ...body }, { language, address }) => {
+    await requestHost('signup', { body, image, language, address })
+    return null
+  },
+  verifyCode: (proof, { language, address }) =>
+    openSession('verifyCode', { body: encodeVerification(proof), language, address }, 'WrongCode'),
+  sendPassword: async (phone, { language, address }) => {
+    await requestHost('sendPassword', { body: { phone }, language, address })
+  },
+  // The browser is signed out even if the host fails.
+  signOut: async (token) => {
+    const warn = (err: unknown) => log().warn({ err }, 'A sign-out failed')
+    await requestHost('signout', { token, body: {} }).catch(warn)
+  },
+  authenticate: async (token) => {
+    if (!token) throw new ShopError('YouAreNotLogin')
+    return { token, customerId: null }
+  },
+  findCustomer: async (token) => {
+    try {
+      return await profile(token)
+    } catch (error) {
+      if (error instanceof ShopError && [401, 403].includes(error.status)) return null
+      throw error
+    }
+  },
+  // The host does not report it.
+  hasToChoosePassword: async () => false,
+  confirmsPassword: false,
+  getProfile: ({ token }) => profile(token),
+  updateProfile: async ({ token, language }, changed, image) => {
+    const answer = await requestHost('updateProfile', { token, body: withoutBlankPassword(changed), image, language })
+    const sent = dataOf(answer) === null ? null : readCustomer(answer, new MappingContext('updateProfile'))
+    // Spec §3 has no language of a customer: return the chosen one whether or not the host stores it.
+    return { ...(sent ?? (await profile(token))), language: changed.language }
+  },
+  updateEmail: async ({ token }: SignedIn, email) => {
+    const customer = await profile(token)
+    // Spec §7 has no call for the e-mail address. A host that refuses this one gets the address with the order.
+    if (customer.email !== email) await requestHost('updateEmail', { token, body: { email } }).catch(logUnlessSignedOut)
+    return { ...customer, email }
+  },
+} satisfies Partial<Backend>

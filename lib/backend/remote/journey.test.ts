@@ -6,7 +6,7 @@ import type { ReferenceHost } from '@/e2e/reference-host/server'
 import { gentle } from '@/e2e/reference-host/faults'
 import type { CallName } from '@/lib/contract/addresses'
 import { calls } from '@/lib/contract/calls'
-import { mediaResponse } from '@/lib/api/files/media'
+import { mediaResponse } from '@/lib/api/files/pictures'
 import { Visitor, type Answered } from '@/lib/api/testing/visitor'
 import { startAfresh, useReferenceHost } from './testing'
 

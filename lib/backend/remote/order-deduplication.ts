@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { ShopError } from '@/lib/contract/error'
 import type { RequestKey } from '@/lib/shop/orders/request-key'
+import { singleton } from '@/lib/utils/singleton'
 import { profile, tokenKey } from './customers'
 
 /** An order that was sent without receiving an answer. */
@@ -30,16 +31,12 @@ interface HostOrders {
   answers: LRUCache<string, Kept>
 }
 
-declare global {
-  var oasisHostOrders: HostOrders | undefined
-}
-
-function hostOrders(): HostOrders {
-  return (globalThis.oasisHostOrders ??= {
+function hostOrders() {
+  return singleton('host-orders', (): HostOrders => ({
     running: new Map(),
     unconfirmed: new LRUCache({ max: 5000, ttl: REMEMBERED }),
     answers: new LRUCache({ max: 5000, ttl: KEPT }),
-  })
+  }))
 }
 
 /** Joins concurrent orders under one key into one. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { CashOrderBody } from '@/lib/contract/order'
+import { decodeCashOrder } from '@/lib/contract/customer-codec'
+import { CashOrderBody } from '@/lib/contract/customer-schemas'
 import type { requestHost as askHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import type { placeCashOrder as place } from './place-order'
@@ -15,6 +16,8 @@ const body = CashOrderBody.parse({
   address: 'Villa 12',
   city: 'dubai',
 })
+const form = decodeCashOrder(body, 'en')
+const customer = (token: string) => ({ token, customerId: null })
 
 let placeCashOrder: typeof place
 const sent = () => ask.mock.calls.filter(([name]) => name === 'placeCashOrder').length
@@ -49,7 +52,7 @@ test.each([
 ])('a host %s is not sent it again while it may come', async (about, answer) => {
   const listed: object[] = []
   host(listed, answer)
-  const again = () => placeCashOrder(about, body, 'en')
+  const again = () => placeCashOrder(customer(about), form)
   await expect(again()).rejects.toThrow(HostUnavailableError)
   await expect(again()).rejects.toMatchObject({ name: 'HostUnavailableError', retryAfter: 120 })
   expect(sent()).toBe(1)
@@ -69,6 +72,6 @@ test('after a broken connection the list of orders decides', async () => {
   host([], () => {
     throw broken
   })
-  for (let time = 0; time < 2; time++) await expect(placeCashOrder('another', body, 'en')).rejects.toBe(broken)
+  for (let time = 0; time < 2; time++) await expect(placeCashOrder(customer('another'), form)).rejects.toBe(broken)
   expect(sent()).toBe(2)
 })

@@ -1,13 +1,15 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { z } from 'zod'
-import { encodeCart, type Cart } from '@/lib/contract/cart'
+import type { CallName } from '@/lib/contract/addresses'
+import type { Cart } from '@/lib/contract/cart'
+import { encodeCartChange, encodeCashOrder } from '@/lib/contract/customer-codec'
 import { ShopError } from '@/lib/contract/error'
-import { toAed, type Fils } from '@/lib/contract/money'
-import { decodeOrderTerms, type CashOrderBody, type Order } from '@/lib/contract/order'
-import { encodeCashSums, encodeOrderTerms, withoutCarcass } from '@/lib/contract/wire-names'
+import type { Fils } from '@/lib/contract/money'
+import type { Order, OrderForm } from '@/lib/contract/order'
 import { log } from '@/lib/utils/log'
-import type { Language } from '@/lib/config/constants'
+import { singleton } from '@/lib/utils/singleton'
+import type { CustomerOrder, SignedIn } from '../backend'
+import { getCart } from './cart'
 import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
@@ -19,12 +21,8 @@ import {
   unconfirmedOf,
   type UnconfirmedOrder,
 } from './order-deduplication'
-import { readCart } from './mappers/cart'
-import { readOrder, readOrders, type HostOrder } from './mappers/order'
-import { MappingContext } from './mappers/mapper'
-import { dataOf, fieldsOf, listOf } from './mappers/values'
-
-type CashOrder = z.output<typeof CashOrderBody>
+import { readCart, readOrder, readOrders } from './mappers/customer'
+import { dataOf, fieldsOf, listOf, MappingContext, type Fields } from './mappers/mapper'
 
 /** How long a host may still be processing an order that timed out, ms: no second order before that. */
 const PROCESSING_MAX = 2 * 60_000
@@ -49,11 +47,11 @@ function withoutPictures(line: unknown): unknown {
 /** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */
 export function assertSameCart(cart: Cart, seenTotal: Fils): void {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
-  if (seenTotal !== cart.total) throw new ShopError('CartChanged', [], { cart: encodeCart(cart) })
+  if (seenTotal !== cart.total) throw new ShopError('CartChanged', [], { cart })
 }
 
 /** The bearer's orders, newest first. */
-export async function ordersOf(token: string): Promise<HostOrder[]> {
+export async function ordersOf(token: string): Promise<CustomerOrder[]> {
   return readOrders(await requestHost('listOrders', { token }), new MappingContext('listOrders'))
 }
 
@@ -62,32 +60,31 @@ export async function ordersOf(token: string): Promise<HostOrder[]> {
  * orders is checked before a retry. Throws CartIsEmpty, CartChanged, CashNotOffered for a carcass, and
  * HostUnavailableError while the order's fate is unknown. Spec §4, §7.
  */
-export function placeCashOrder(token: string, body: CashOrder, language: Language): Promise<HostOrder> {
+export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): Promise<CustomerOrder> {
   const key = tokenKey(token)
   return singleOrder(`cash ${key}`, async () => {
     const orders = await ordersOf(token)
     const existing = await resolveUnconfirmedOrder(token, orders)
     if (existing) return existing
     const { cart, lines } = await cartToOrder(token)
-    assertSameCart(cart, decodeOrderTerms(body).total)
+    assertSameCart(cart, form.total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total, openUntil: 0 }
     noteUnconfirmed(key, unconfirmed)
-    const answer = await requestHost('placeCashOrder', { token, language, body: wireOrder(body, cart, lines) }).catch(
-      async (error: unknown) => {
-        if (!(error instanceof HostUnavailableError)) {
-          clearUnconfirmed(key)
-          throw error
-        }
-        const found = await ordersOf(token).then(
-          (now) => newOrder(now, unconfirmed),
-          () => null,
-        )
-        if (found) return found
-        if (error.late) noteUnconfirmed(key, stillOpen(unconfirmed))
+    const body = encodeCashOrder(form, { ...cart, lines })
+    const answer = await requestHost('placeCashOrder', { token, language, body }).catch(async (error: unknown) => {
+      if (!(error instanceof HostUnavailableError)) {
+        clearUnconfirmed(key)
         throw error
-      },
-    )
+      }
+      const found = await ordersOf(token).then(
+        (now) => newOrder(now, unconfirmed),
+        () => null,
+      )
+      if (found) return found
+      if (error.late) noteUnconfirmed(key, stillOpen(unconfirmed))
+      throw error
+    })
     if (isHostOrder(answer)) return completeOrder(token, answer)
     // The host accepted the order; if the answer does not hold it, the list of orders will.
     noteUnconfirmed(key, stillOpen(unconfirmed))
@@ -100,7 +97,7 @@ export function placeCashOrder(token: string, body: CashOrder, language: Languag
  * null when there is none or it did not arrive. `known`: the customer's orders, if just read. Throws CartChanged, after
  * removing the ordered lines, when the cart holds more; and HostUnavailableError while the host may still be processing it.
  */
-export async function resolveUnconfirmedOrder(token: string, known?: HostOrder[]): Promise<HostOrder | null> {
+export async function resolveUnconfirmedOrder(token: string, known?: CustomerOrder[]): Promise<CustomerOrder | null> {
   const key = tokenKey(token)
   const unconfirmed = unconfirmedOf(key)
   const existing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
@@ -113,7 +110,7 @@ export async function resolveUnconfirmedOrder(token: string, known?: HostOrder[]
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return completeOrder(token, existing)
   const isRemoved = await removeLines(token, cart, bought)
   clearUnconfirmed(key)
-  if (isRemoved) throw new ShopError('CartChanged', [], { cart: encodeCart((await cartToOrder(token)).cart) })
+  if (isRemoved) throw new ShopError('CartChanged', [], { cart: (await cartToOrder(token)).cart })
   return null
 }
 
@@ -127,30 +124,20 @@ function assertNotProcessing(unconfirmed: UnconfirmedOrder | null): void {
     throw new HostUnavailableError('may still be processing an order', { retryAfter: Math.ceil(left / 1000) })
 }
 
-function wireOrder(body: CashOrder, cart: Cart, lines: unknown[]): Record<string, unknown> {
-  const sums = encodeCashSums({ subtotal: toAed(cart.subtotal), shipping: toAed(cart.shipping) })
-  const terms = encodeOrderTerms({ total: toAed(cart.total), carcass: null })
-  return {
-    lastName: '',
-    postalCode: '',
-    link: '',
-    ...withoutCarcass(body),
-    cart: lines,
-    ...sums,
-    ...terms,
-    payment: false,
-  }
-}
-
-function isHostOrder(value: unknown): value is HostOrder {
+function isHostOrder(value: unknown): value is CustomerOrder {
   return typeof value === 'object' && value !== null && 'order' in value && 'said' in value
 }
 
-/** The order in an answer, else the newest cash order of the list. */
-async function orderOfAnswer(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<HostOrder> {
+/** The order in an answer, null for none, and the fields it was read from. */
+export function orderIn(answer: unknown, call: CallName): { order: CustomerOrder | null; fields: Fields | null } {
   const data = fieldsOf(dataOf(answer))
   const fields = data && (fieldsOf(data.order) ?? data)
-  const order = fields?._id === undefined ? null : readOrder(fields, new MappingContext('placeCashOrder'))
+  return { order: fields?._id === undefined ? null : readOrder(fields, new MappingContext(call)), fields }
+}
+
+/** The order in an answer, else the newest cash order of the list. */
+async function orderOfAnswer(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<CustomerOrder> {
+  const { order } = orderIn(answer, 'placeCashOrder')
   const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
   if (!found) throw new HostUnavailableError('took the order, but does not list it')
   return found
@@ -158,15 +145,15 @@ async function orderOfAnswer(token: string, answer: unknown, unconfirmed: Unconf
 
 /** The cash order placed since; null for none. */
 function newOrder(
-  orders: HostOrder[],
+  orders: CustomerOrder[],
   unconfirmed: { before: ReadonlySet<string>; total: number | null },
-): HostOrder | null {
+): CustomerOrder | null {
   const fresh = orders.filter(({ order }) => !unconfirmed.before.has(order.id) && order.payment === 'cod_due')
   return fresh.find(({ order }) => unconfirmed.total === null || order.total === unconfirmed.total) ?? null
 }
 
 /** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
-async function completeOrder(token: string, order: HostOrder): Promise<HostOrder> {
+async function completeOrder(token: string, order: CustomerOrder): Promise<CustomerOrder> {
   clearUnconfirmed(tokenKey(token))
   await emptyCart(token)
   order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
@@ -181,7 +168,7 @@ async function removeLines(token: string, cart: Cart, bought: Line[]): Promise<b
   })
   if (left.some(({ rest }) => rest < 0)) return false
   for (const { productId, color, rest } of left)
-    if (rest > 0) await requestHost('changeCart', { token, body: { productId, color, newQuantity: rest } })
+    if (rest > 0) await requestHost('changeCart', { token, body: encodeCartChange({ productId, color }, rest) })
     else await requestHost('removeCart', { token, body: { productId, color } })
   return true
 }
@@ -193,13 +180,9 @@ async function emptyCart(token: string): Promise<void> {
     .catch((err: unknown) => log().warn({ err }, 'The cart could not be emptied after an order'))
 }
 
-declare global {
-  var oasisHostSettled: LRUCache<string, true> | undefined
-}
-
 /** Card sessions that `settlePayment` has handled. */
-function settled(): LRUCache<string, true> {
-  return (globalThis.oasisHostSettled ??= new LRUCache({ max: 5000 }))
+function settled() {
+  return singleton('host-settled', () => new LRUCache<string, true>({ max: 5000 }))
 }
 
 /**
@@ -210,7 +193,7 @@ export async function settlePayment(token: string, sessionId: string, { lines }:
   if (settled().has(sessionId)) return
   lines.forEach(({ productId }) => invalidateProduct(productId))
   try {
-    const cart = readCart(await requestHost('getCart', { token }), new MappingContext('getCart'))
+    const cart = await getCart({ token })
     if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
     settled().set(sessionId, true)
   } catch (err) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { plainPng } from '@/e2e/reference-host/png'
 import { shareImageUrl } from '@/lib/seo/share-image-url'
-import { shareResponse } from '@/lib/api/files/share-image'
+import { shareResponse } from '@/lib/api/files/pictures'
 import { getCategory, getProduct } from './catalogue'
 import { startAfresh } from './testing'
 

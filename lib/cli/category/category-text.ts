@@ -1,4 +1,4 @@
-import type { StaffCategory } from '@/lib/contract/staff-categories'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 
 type NamedCategory = StaffCategory['subcategories'][number]
 

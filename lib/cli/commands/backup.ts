@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Command } from 'commander'
-import { RestoreReport } from '@/lib/contract/staff-backup'
+import { RestoreReport } from '@/lib/contract/staff'
 import { type Sums, verifyBackup } from '../backup/verify'
 import { StaffClient } from '../client'
 import { clock } from '../clock'

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { z } from 'zod'
-import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-categories'
+import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
 import { categoryLines, namesText } from '../category/category-text'
 import { StaffClient } from '../client'

@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander'
 import { z } from 'zod'
-import { orderStatuses, type OrderStatus } from '@/lib/contract/order-statuses'
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'

@@ -5,7 +5,7 @@ import {
   StaffProducts,
   StaffProductSheet,
   stockLevels,
-} from '@/lib/contract/staff-products'
+} from '@/lib/contract/staff-catalogue'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { escapeFormula } from '@/lib/utils/csv-injection'
-import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-products'
+import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
 
 /** Returns the CSV header of a product list. */
 export function csvHeader(): string {

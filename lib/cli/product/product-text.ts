@@ -1,4 +1,4 @@
-import type { StaffProduct, StaffProductSheet } from '@/lib/contract/staff-products'
+import type { StaffProduct, StaffProductSheet } from '@/lib/contract/staff-catalogue'
 import { colorName } from '@/lib/i18n/color-name'
 import { clock } from '../clock'
 import { money } from '../money'

@@ -1,6 +1,6 @@
 import 'client-only'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { City } from '@/lib/contract/cities'
+import type { City } from '@/lib/contract/address'
 import { persisted, type Persisted } from '../persisted'
 
 /** Form fields of a new address. */

@@ -1,5 +1,5 @@
 import 'client-only'
-import { cities } from '@/lib/contract/cities'
+import { cities } from '@/lib/contract/address'
 import { isBackForward } from '../page-events'
 import { changedValues } from '../kept-form'
 import type { CheckoutChoices, NewAddress } from './draft'

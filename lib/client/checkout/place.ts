@@ -1,7 +1,15 @@
 import 'client-only'
-import { cartSums, encodeCashSums, encodeNewAddress, encodeOrderTerms } from '@/lib/contract/wire-names'
+import {
+  decodeAddress,
+  encodeCardOrder,
+  encodeCashOrder,
+  cartSums,
+  encodeDeliveryAddress,
+} from '@/lib/contract/customer-codec'
+import type { DeliveryAddress } from '@/lib/contract/address'
+import { fromAed } from '@/lib/contract/money'
 import type { Cart } from '../cart'
-import { call, type CallInput } from '../call'
+import { call } from '../call'
 import type { CardPage } from './card-page'
 import type { CheckoutDraft, NewAddress } from './draft'
 
@@ -19,39 +27,28 @@ interface Order {
 /** Result of placing an order: the order's id, or the card provider's page to go to. */
 export type Placed = { kind: 'order'; id: string } | ({ kind: 'pay' } & CardPage)
 
-type AddressFields = NonNullable<CallInput<'addAddress'>['body']>
-
-/** Encodes the new address for the wire. Throws without a city, which `problemsOf` checks first. */
-export function newAddressFields({ firstName, address, city, link, note }: NewAddress): AddressFields {
+/** The new address. Throws without a city, which `problemsOf` checks first. */
+function deliveryAddress({ firstName, address, city, link, note }: NewAddress): DeliveryAddress {
   if (!city) throw new Error('A new address needs a city')
   const typed = { firstName: firstName.trim(), address: address.trim(), link: link.trim(), note: note.trim() }
-  return encodeNewAddress({ ...typed, city })
+  return { lastName: '', country: '', postalCode: '', ...typed, city }
 }
 
-function addressFields({ saved, draft }: Order): AddressFields {
-  if (!saved) return newAddressFields(draft.address)
-  const { _id: _, ...fields } = saved
-  return fields
-}
+/** Encodes the new address for the wire. Throws without a city. */
+export const newAddressFields = (address: NewAddress) => encodeDeliveryAddress(deliveryAddress(address))
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
-export async function placeOrder(order: Order): Promise<Placed> {
-  const { draft, cart, customer, language } = order
+export async function placeOrder({ draft, cart, customer, saved, language }: Order): Promise<Placed> {
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
-  const sums = cartSums(cart)
-  const common = {
-    cart: cart.data,
-    email,
-    phone: customer.phone,
-    ...encodeOrderTerms({ total: sums.total, carcass: cart.carcass ? draft : null }),
-  }
-  const address = addressFields(order)
-  if (draft.payment === 'card') {
-    const body = { ...common, customerId: customer.id, selectLang: language, address, payment: true as const }
-    return { kind: 'pay', ...(await call('createCardSession', { body })) }
-  }
-  const body = { ...common, ...address, customer: customer.id, ...encodeCashSums(sums), payment: false as const }
-  const { data } = await call('placeCashOrder', { body })
+  const address = saved ? decodeAddress(saved) : deliveryAddress(draft.address)
+  const { withHead, pieces } = draft
+  const form = { address, email, withHead, pieces, language, phone: customer.phone, customerId: customer.id }
+  const { subtotal, shipping, total } = cartSums(cart)
+  const sums = { subtotal: fromAed(subtotal), shipping: fromAed(shipping), total: fromAed(total) }
+  const ordered = { lines: cart.data, carcass: cart.carcass, ...sums }
+  if (draft.payment === 'card')
+    return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }
+  const { data } = await call('placeCashOrder', { body: encodeCashOrder(form, ordered) })
   return { kind: 'order', id: data._id }
 }

@@ -1,5 +1,5 @@
-import { EMAIL } from '@/lib/contract/email'
-import { orderField } from '@/lib/contract/wire-names'
+import { EMAIL } from '@/lib/contract/customer'
+import { decodeOrderField } from '@/lib/contract/customer-codec'
 import { CallError } from '../call-error'
 import type { CheckoutDraft } from './draft'
 
@@ -28,7 +28,7 @@ const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city'
 export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
   if (!(thrown instanceof CallError) || thrown.status !== 400) return {}
   const refused = thrown.errors.flatMap(({ path, msg }) => {
-    const named = orderField(path)
+    const named = decodeOrderField(path)
     const field = typed.find((one) => one === named)
     return field && (writing || field === 'email') ? [[field, msg] as const] : []
   })

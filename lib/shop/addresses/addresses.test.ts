@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { decodeAddress, encodeAddress } from '@/lib/contract/address'
+import { decodeDeliveryAddress, encodeAddress } from '@/lib/contract/customer-codec'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
 import { addAddress, deleteAddress, listAddresses } from './addresses'
 
-const home = decodeAddress({ firstName: 'Salma', address: 'Villa 12', city: 'alain', appartement: 'Ring twice' })
+const home = decodeDeliveryAddress({
+  firstName: 'Salma',
+  address: 'Villa 12',
+  city: 'alain',
+  appartement: 'Ring twice',
+})
 
 describeOnEngines('addresses', () => {
   let customer: string

@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { DeliveryAddress } from '@/lib/contract/address'
+import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { fromAed } from '@/lib/contract/money'
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { OrderStatus } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
@@ -80,7 +80,7 @@ async function deliveryAddress(tx: Tx, { to }: DemoOrder) {
   const mine = and(eq(addresses.id, demoId('address', to)), eq(addresses.customerId, demoCustomerId))
   const [kept] = await tx.select().from(addresses).where(mine)
   if (!kept) throw new Error(`The demo customer has no address "${to}"`)
-  return DeliveryAddress.parse(kept)
+  return StoredAddress.parse(kept)
 }
 
 function productOf(handle: string) {

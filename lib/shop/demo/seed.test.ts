@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { count, eq, sql } from 'drizzle-orm'
-import { orderStatuses } from '@/lib/contract/order-statuses'
+import { orderStatuses } from '@/lib/contract/order'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'

@@ -1,4 +1,4 @@
-import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-products'
+import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { findColumns } from './columns'
 import { csvRow } from './csv-row'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { asc, eq } from 'drizzle-orm'
-import { orderStatuses, type OrderStatus } from '@/lib/contract/order-statuses'
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { uuidv7 } from 'uuidv7'
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { OrderStatus } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { orderEvents } from '@/lib/db/schema'
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { paymentStates } from '@/lib/contract/order'
-import { orderStatuses } from '@/lib/contract/order-statuses'
+import { paymentStates, orderStatuses } from '@/lib/contract/order'
 import { messageKey } from './message'
 
 test.each(orderStatuses)('%s: a cash order uses its status', (status) => {

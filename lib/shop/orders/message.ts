@@ -1,5 +1,4 @@
-import type { Order } from '@/lib/contract/order'
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { Order, OrderStatus } from '@/lib/contract/order'
 
 /** Key of the order’s status sentence under `OrderMessage`. */
 export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { config } from '@/lib/config/environment'
-import { cities } from '@/lib/contract/cities'
-import type { Order } from '@/lib/contract/order'
-import { orderStatuses } from '@/lib/contract/order-statuses'
+import { cities } from '@/lib/contract/address'
+import { type Order, orderStatuses } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { enqueue } from '../messages/outbox'
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { DeliveryAddress } from '@/lib/contract/address'
-import { paymentStates, type Order, type OrderLine } from '@/lib/contract/order'
-import { orderStatuses } from '@/lib/contract/order-statuses'
+import { StoredAddress } from '@/lib/contract/customer-schemas'
+import { paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
 import type { Db, Tx } from '@/lib/db/database'
 import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
@@ -16,7 +15,7 @@ const Stored = z.object({
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStates),
   language: z.enum(languages).catch('en'),
-  address: DeliveryAddress,
+  address: StoredAddress,
 })
 
 export type OrderRow = typeof orders.$inferSelect

@@ -1,19 +1,8 @@
 import type { DeliveryAddress } from '@/lib/contract/address'
-import type { Fils } from '@/lib/contract/money'
-import type { Order } from '@/lib/contract/order'
-import type { Language } from '@/lib/config/constants'
+import type { Order, OrderForm } from '@/lib/contract/order'
 
 /** A customer's order form. Lines, prices and phone come from the database. */
-export interface OrderRequest {
-  address: DeliveryAddress
-  email: string
-  /** Used for a carcass only. */
-  withHead: boolean
-  pieces: number
-  /** The total the customer saw. */
-  total: Fils
-  language: Language
-}
+export type OrderRequest = Omit<OrderForm, 'phone' | 'customerId'>
 
 const addressFields = [
   'firstName',

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { OrderStatus } from '@/lib/contract/order'
 
 /** Allowed status transitions; cancelled and returned are final. */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {

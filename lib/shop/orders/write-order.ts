@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import { encodeCart, type Cart } from '@/lib/contract/cart'
+import type { Cart } from '@/lib/contract/cart'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
@@ -74,7 +74,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
  */
 export async function refuseWithCart(customerId: string, refusal: unknown): Promise<never> {
   if (!(refusal instanceof ShopError) || !WITH_CART.has(refusal.code)) throw refusal
-  throw new ShopError(refusal.code, refusal.fields, { cart: encodeCart(await getCart(customerId)), cause: refusal })
+  throw new ShopError(refusal.code, refusal.fields, { cart: await getCart(customerId), cause: refusal })
 }
 
 /** Checks the cart against the total shown and takes the stock. */

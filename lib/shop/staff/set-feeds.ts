@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq, or } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-feeds'
+import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { transaction } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { isCategoryInFeeds } from '../catalogue/feeds'

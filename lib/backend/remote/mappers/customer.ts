@@ -1,19 +1,40 @@
 import 'server-only'
-import type { Customer } from '@/lib/contract/customer'
-import { isToken } from '@/lib/api/session-cookie'
+import { STOCK_UNTOLD } from '@/lib/config/constants'
+import { cities, type Address, type City, type DeliveryAddress } from '@/lib/contract/address'
+import type { Cart, CartLine } from '@/lib/contract/cart'
+import { isToken, type Customer } from '@/lib/contract/customer'
+import {
+  orderStatuses,
+  paymentStates,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+  type PaymentState,
+} from '@/lib/contract/order'
+import type { MyRating } from '@/lib/contract/rating'
+import type { CustomerOrder } from '../../backend'
 import { pictureAddress } from '../pictures/address-of'
-import type { MappingContext } from './mapper'
-import { dataOf, fieldsOf, idOf, textOf } from './values'
+import { isHostCarcass, readPictures } from './catalogue'
+import {
+  bilingual,
+  dataOf,
+  fieldsOf,
+  filsOf,
+  idOf,
+  momentOf,
+  numberOf,
+  readAll,
+  textOf,
+  type Fields,
+  type MappingContext,
+} from './mapper'
 
 /** Maps the customer; logs and returns null when it is unreadable. Spec §3. */
 export function readCustomer(answer: unknown, mapping: MappingContext): Customer | null {
   const data = fieldsOf(dataOf(answer))
   const fields = fieldsOf(data?.customer) ?? fieldsOf(data?.user) ?? data
   const id = idOf(fields)
-  if (!fields || !id) {
-    mapping.warn('data._id', 'is missing')
-    return null
-  }
+  if (!fields || !id) return mapping.warn('data._id', 'is missing')
   const language = textOf(fields.language)
   const gender = textOf(fields.gender).toLowerCase()
   return {
@@ -31,7 +52,199 @@ export function readCustomer(answer: unknown, mapping: MappingContext): Customer
 export function readToken(answer: unknown, mapping: MappingContext): string | null {
   const fields = fieldsOf(answer)
   const token = textOf(fields?.token ?? fieldsOf(fields?.data)?.token)
-  if (isToken(token)) return token
-  mapping.warn('token', token ? 'does not fit in a cookie' : 'is missing')
-  return null
+  return isToken(token) ? token : mapping.warn('token', token ? 'does not fit in a cookie' : 'is missing')
+}
+
+/** Other names of cities, normalised: no spaces, marks or articles. */
+const otherNames: Record<string, City> = {
+  alain: 'alain',
+  ain: 'alain',
+  rak: 'ras-al-khaimah',
+  rasalkhaima: 'ras-al-khaimah',
+  أبوظبي: 'abu-dhabi',
+  ابوظبي: 'abu-dhabi',
+  دبي: 'dubai',
+  الشارقة: 'sharjah',
+  عجمان: 'ajman',
+  أمالقيوين: 'umm-al-quwain',
+  رأسالخيمة: 'ras-al-khaimah',
+  الفجيرة: 'fujairah',
+  العين: 'alain',
+}
+
+/** Maps any spelling of one of the eight cities; null for another place. */
+export function cityOf(value: unknown): City | null {
+  const plain = textOf(value)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+  return cities.find((city) => city.replaceAll('-', '') === plain) ?? otherNames[plain] ?? null
+}
+
+/** Maps a saved address; logs and returns null when it lacks an id or a known city. Spec §3. */
+export function readAddress(value: unknown, mapping: MappingContext): Address | null {
+  const fields = fieldsOf(value)
+  const id = idOf(fields)
+  const city = cityOf(fields?.city)
+  if (!fields || !id || !city) return mapping.warn(id ? 'city' : '_id', 'is not a known city or id')
+  return { id, ...deliveryOf(fields, city) }
+}
+
+function deliveryOf(fields: Fields, city: City): DeliveryAddress {
+  const { firstName, lastName, address, country, postalCode, link, appartement } = fields
+  return {
+    firstName: textOf(firstName),
+    lastName: textOf(lastName),
+    address: textOf(address),
+    city,
+    country: textOf(country),
+    postalCode: textOf(postalCode),
+    link: textOf(link),
+    note: textOf(appartement),
+  }
+}
+
+/** Maps saved addresses, skipping unreadable ones. */
+export function readAddresses(answer: unknown, mapping: MappingContext): Address[] {
+  const data = dataOf(answer)
+  return readAll(fieldsOf(data)?.addresses ?? data, mapping, 'data', readAddress)
+}
+
+/** Maps the cart, keeping the host's totals. Spec §3. */
+export function readCart(answer: unknown, mapping: MappingContext): Cart {
+  const outer = fieldsOf(answer) ?? {}
+  // Some hosts nest the cart under `data`.
+  const fields = Array.isArray(outer.data) || outer.subtotal !== undefined ? outer : (fieldsOf(outer.data) ?? outer)
+  const lines = readAll(fields.data ?? fields.cart, mapping, 'data', readLine)
+  const sum = lines.reduce((total, line) => total + line.total, 0)
+  const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
+  const shipping = filsOf(fields.shopping, mapping, 'shopping')
+  const hostTotal = fields.finalTotal ?? fields.finaltotal
+  const total = filsOf(hostTotal, mapping, 'finalTotal') ?? subtotal + (shipping ?? 0)
+  const carcass = lines.some(({ category }) => category?.carcass)
+  // Hosts send no delivery times.
+  return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, sameDay: false }
+}
+
+/** Maps a cart line; logs and returns null without a product. */
+function readLine(value: unknown, mapping: MappingContext): CartLine | null {
+  const bought = readBought(value, mapping)
+  if (!bought) return null
+  const { product, ...line } = bought
+  const category = fieldsOf(product.category)
+  const id = idOf(product.category) ?? idOf(product.categoryId)
+  const name = bilingual(category?.name, category?.nameAr)
+  const stock = numberOf(product.stock, mapping, 'product.stock')
+  return {
+    ...line,
+    stock: stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock)),
+    category: id ? { id, name, carcass: isHostCarcass(id, name) } : null,
+  }
+}
+
+type Bought = NonNullable<ReturnType<typeof readBought>>
+
+/** The fields common to cart and order lines. */
+function readBought(value: unknown, mapping: MappingContext) {
+  const fields = fieldsOf(value)
+  const product: Fields | null = fieldsOf(fields?.product)
+  const productId = idOf(product)
+  const title = bilingual(product?.titleEn, product?.titleAr)
+  if (!fields || !product || !productId || !title.en) return mapping.warn('product', 'is missing in a line')
+  const quantity = Math.max(1, Math.floor(numberOf(fields.quantity, mapping, 'quantity') ?? 1))
+  const total = filsOf(fields.total, mapping, 'total')
+  const price =
+    filsOf(product.newPrice, mapping, 'product.newPrice') ?? (total === null ? 0 : Math.round(total / quantity))
+  const color = textOf(fields.color) || null
+  return {
+    id: idOf(fields) ?? `${productId}-${color ?? ''}`,
+    product,
+    productId,
+    title,
+    images: readPictures(product.imagesBase64 ?? product.images, mapping, 'product.imagesBase64'),
+    price,
+    color,
+    quantity,
+    total: total ?? price * quantity,
+  }
+}
+
+/** Other spellings of the statuses of Spec §4. */
+const spellings: Record<string, OrderStatus> = { canceled: 'cancelled', refunded: 'returned', confirmed: 'processing' }
+
+/** Maps an order; logs and returns null without an id. */
+export function readOrder(value: unknown, mapping: MappingContext): CustomerOrder | null {
+  const fields = fieldsOf(value)
+  const id = idOf(fields)
+  if (!fields || !id) return mapping.warn('_id', 'is missing')
+  const bought = readAll(fields.cart ?? fields.items, mapping, 'cart', readBought)
+  const lines = bought.map(lineOf)
+  // Other clients may set these fields on orders without a carcass.
+  const carcass: Fields = bought.some(isOfCarcass) ? fields : {}
+  const { withHeader: withHead, pieceCount: pieces } = carcass
+  const sum = lines.reduce((total, line) => total + line.total, 0)
+  const total = filsOf(fields.finaltotal ?? fields.finalTotal, mapping, 'finaltotal') ?? sum
+  const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
+  const delivery = fieldsOf(fields.address) ?? fields
+  const order: Order = {
+    id,
+    code: textOf(fields.orderId) || id,
+    createdAt: momentOf(fields.createdAt, new Date().toISOString()),
+    status: statusOf(fields.status, mapping),
+    payment: paymentOf(fields),
+    subtotal,
+    shipping: filsOf(fields.shopping, mapping, 'shopping') ?? Math.max(0, total - subtotal),
+    total,
+    email: textOf(fields.email),
+    phone: textOf(fields.phone),
+    language: 'en',
+    address: deliveryOf(delivery, cityOf(delivery.city) ?? 'abu-dhabi'),
+    withHead: typeof withHead === 'boolean' ? withHead : null,
+    pieces: typeof pieces === 'number' ? pieces : null,
+    sameDay: false,
+    lines,
+  }
+  return { order, said: textOf(fields.message) || null }
+}
+
+/** Maps orders, newest first, skipping unreadable ones. */
+export function readOrders(answer: unknown, mapping: MappingContext): CustomerOrder[] {
+  const data = dataOf(answer)
+  const orders = readAll(fieldsOf(data)?.orders ?? data, mapping, 'data', readOrder)
+  return orders.toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
+}
+
+function lineOf({ product, ...line }: Bought): OrderLine {
+  return { ...line, description: bilingual(product.descriptionEn, product.descriptionAr) }
+}
+
+/** By category, or by title when the order has no category. Spec §5. */
+function isOfCarcass({ product, title }: Bought): boolean {
+  const category = fieldsOf(product.category)
+  const id = idOf(product.category) ?? idOf(product.categoryId)
+  return isHostCarcass(id, category ? bilingual(category.name, category.nameAr) : title)
+}
+
+function statusOf(value: unknown, mapping: MappingContext): OrderStatus {
+  const name = textOf(value).toLowerCase()
+  const status = orderStatuses.find((one) => one === name) ?? spellings[name]
+  if (!status) mapping.warn('status', 'is not a status of Spec §4')
+  return status ?? 'pending'
+}
+
+/** Hosts send a payment state, or `payment: true` for card orders, with `isPaid` or `paid` false until paid. */
+function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
+  const named = paymentStates.find((one) => one === payment)
+  if (named) return named
+  if (isPaid === true || paid === true) return 'paid'
+  if (payment !== true) return 'cod_due'
+  return isPaid === false || paid === false ? 'awaiting' : 'paid'
+}
+
+/** Maps a customer's own rating; logs and returns null without product or order. Spec §7. */
+export function readMyRating(value: unknown, mapping: MappingContext): MyRating | null {
+  const fields = fieldsOf(value)
+  const [productId, orderId] = [idOf(fields?.product), idOf(fields?.order)]
+  if (!fields || !productId || !orderId) return mapping.warn(productId ? 'order' : 'product', 'is missing')
+  const rating = numberOf(fields.rating, mapping, 'rating') ?? 0
+  return { id: idOf(fields._id) ?? `${orderId}-${productId}`, productId, orderId, rating }
 }

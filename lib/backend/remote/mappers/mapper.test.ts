@@ -3,16 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import { STOCK_UNTOLD } from '@/lib/config/constants'
 import { singleton } from '@/lib/utils/singleton'
-import { cityOf } from './address'
-import { readCart } from './cart'
-import { readCategory } from './category'
-import { readToken } from './customer'
-import { readOrder } from './order'
-import { readPage } from './page'
-import { readProduct } from './product'
+import { readCategory, readPage, readProduct, readReview, readSettings } from './catalogue'
+import { cityOf, readCart, readOrder, readToken } from './customer'
 import { MappingContext, resetMappingWarnings } from './mapper'
-import { readReview } from './review'
-import { readSettings } from './settings'
 
 const lines: string[] = []
 const before = { ...process.env }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/lib/contract/order-statuses'
+import type { OrderStatus } from '@/lib/contract/order'
 
 /** An order of the demo customer: age, status, payment and lines. */
 export interface DemoOrder {

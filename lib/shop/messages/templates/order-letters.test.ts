@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { languages } from '@/lib/config/constants'
-import { orderStatuses } from '@/lib/contract/order-statuses'
+import { orderStatuses } from '@/lib/contract/order'
 import { shopInfo } from '@/lib/config/shop-info'
 import english from '@/messages/en.json'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'

@@ -1,5 +1,5 @@
 import { characterStarts } from '@/lib/utils/graphemes'
-import { withoutDirectionMarks } from '@/lib/contract/direction-marks'
+import { withoutDirectionMarks } from '@/lib/contract/bilingual'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 
 /** Maximum characters of a name in an e-mail. */

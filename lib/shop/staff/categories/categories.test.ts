@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { asc, eq, ilike, sql } from 'drizzle-orm'
 import { everyProduct } from '@/lib/contract/product-query'
-import type { RemovalBody, RenameBody } from '@/lib/contract/staff-categories'
-import type { WorkEvent } from '@/lib/contract/work-event'
+import type { RemovalBody, RenameBody } from '@/lib/contract/staff-catalogue'
+import type { WorkEvent } from '@/lib/contract/staff'
 import { database, transaction } from '@/lib/db/database'
 import {
   categories,

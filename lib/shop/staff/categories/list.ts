@@ -1,6 +1,6 @@
 import 'server-only'
 import { asc, count, sql } from 'drizzle-orm'
-import type { StaffCategory } from '@/lib/contract/staff-categories'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { database } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { isCarcass } from '../../catalogue/carcass'

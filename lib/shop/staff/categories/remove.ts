@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-categories'
+import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-catalogue'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../../event-loop'

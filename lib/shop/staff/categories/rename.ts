@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-categories'
+import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-catalogue'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'

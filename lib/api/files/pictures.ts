@@ -1,0 +1,35 @@
+import 'server-only'
+import { log } from '@/lib/utils/log'
+import { askedMediaFile } from '@/lib/media/address'
+import { fileResponse, noFile, orUnavailable, passingFile, pendingFile, pictureFile } from './file-response'
+import { getBackend } from '@/lib/backend/get-backend'
+
+/** Serves `/media/<hash>[-<width>.webp]`: 200, 304, 404, or 503 when rendering fails. A quick drawing is uncacheable. */
+export async function mediaResponse(request: Request, name: string): Promise<Response> {
+  const file = askedMediaFile(name)
+  if (!file) return noFile()
+  try {
+    const shown = await getBackend().showPicture(file.hash, file.width)
+    if (!shown) return noFile()
+    const picture = pictureFile(file, shown.body)
+    return shown.final ? fileResponse(request, picture) : passingFile(request, picture)
+  } catch (error) {
+    log().error({ err: error, file: name }, 'A picture could not be made')
+    return pendingFile()
+  }
+}
+
+/** Serves `/share/<name>-<version>.jpg`: 200, 304, 404; redirects an old version, so that old links keep their preview. */
+export async function shareResponse(request: Request, file: string): Promise<Response> {
+  return orUnavailable(`The share image ${file} could not be made`, async () => {
+    const image = await getBackend().readShareImage(file)
+    if (!image) return noFile()
+    if ('movedTo' in image) return moved(`/share/${image.movedTo}`)
+    const found = { body: image.jpeg, type: 'image/jpeg', etag: file.replace('.jpg', ''), name: file } as const
+    return image.passing ? passingFile(request, found) : fileResponse(request, found)
+  })
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'public, max-age=60' } })
+}

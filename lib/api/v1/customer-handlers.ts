@@ -1,0 +1,108 @@
+import 'server-only'
+import type { OpenedSession, Visitor } from '@/lib/backend/backend'
+import { getBackend } from '@/lib/backend/get-backend'
+import type { Language } from '@/lib/config/constants'
+import { decodeProductQuery, encodeList, encodeProduct } from '@/lib/contract/catalogue-codec'
+import { decodeDeliveryAddress, encodeAddress, encodeCart, encodeCustomer } from '@/lib/contract/customer-codec'
+import { isToken } from '@/lib/contract/customer'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { clientIp } from '@/lib/server/client-ip'
+import { readCookie } from '../request'
+import {
+  DEVICE_COOKIE,
+  deviceCookie,
+  noSessionCookie,
+  noSignupCookie,
+  sessionCookie,
+  signupCookie,
+  SIGNUP_COOKIE,
+} from '../session-cookie'
+import type { Handlers, RequestContext } from './handler'
+
+type Context = Pick<RequestContext<'signin'>, 'token' | 'language' | 'request' | 'headers'>
+
+/** Response of a call that returns only a confirmation text. */
+async function doneMessage(language: Language, key: keyof Messages['Answers']): Promise<{ message: string }> {
+  return { message: (await loadMessages(language)).Answers[key] }
+}
+
+function visitorOf({ request, token, language }: Context): Visitor {
+  const signupId = readCookie(request, SIGNUP_COOKIE) ?? ''
+  return {
+    language,
+    token,
+    address: clientIp(request),
+    device: readCookie(request, DEVICE_COOKIE),
+    signupId: isToken(signupId) ? signupId : null,
+  }
+}
+
+/** Sets the cookies of a new session. Spec §4. */
+function opened({ token, customer, device, choosePassword }: OpenedSession, { request, headers }: Context) {
+  headers.append('set-cookie', sessionCookie(token, request))
+  if (device) headers.append('set-cookie', deviceCookie(device, request))
+  return { token, data: encodeCustomer(customer), choosePassword }
+}
+
+/** Sign-up, sign-in, profile, favourites, cart and addresses. Every change of the cart returns the whole new cart. Spec §7. */
+export const customerHandlers = {
+  signin: async (context) => opened(await getBackend().signIn(context.body, visitorOf(context)), context),
+  signup: async (context) => {
+    const { body, image, language, request, headers } = context
+    const id = await getBackend().signUp({ ...body, image }, visitorOf(context))
+    if (id) headers.append('set-cookie', signupCookie(id, request))
+    return doneMessage(language, 'codeSent')
+  },
+  verifyCode: async (context) => {
+    const { phone, whatsappCode: code } = context.body
+    const visitor = visitorOf(context)
+    const answer = opened(await getBackend().verifyCode({ phone, code }, visitor), context)
+    if (visitor.signupId) context.headers.append('set-cookie', noSignupCookie(context.request))
+    return answer
+  },
+  signout: async ({ token, language, request, headers }) => {
+    if (token) await getBackend().signOut(token)
+    headers.append('set-cookie', noSessionCookie(request))
+    return doneMessage(language, 'signedOut')
+  },
+  sendPassword: async (context) => {
+    await getBackend().sendPassword(context.body.phone, visitorOf(context))
+    return doneMessage(context.language, 'passwordSent')
+  },
+  getProfile: async ({ customer }) => ({ data: encodeCustomer(await getBackend().getProfile(customer)) }),
+  updateProfile: async ({ customer, body, image }) => ({
+    data: encodeCustomer(await getBackend().updateProfile(customer, body, image)),
+  }),
+  updateEmail: async ({ customer, body }) => ({
+    data: encodeCustomer(await getBackend().updateEmail(customer, body.email)),
+  }),
+
+  listFavorites: async ({ customer, query }) =>
+    encodeList(await getBackend().listFavorites(customer, decodeProductQuery(query)), encodeProduct),
+  listFavoriteIds: async ({ customer }) => ({ data: await getBackend().favoriteIds(customer) }),
+  addFavorite: async ({ customer, body, language }) => {
+    await getBackend().addFavorite(customer, body.favoriteId)
+    return doneMessage(language, 'favoriteAdded')
+  },
+  removeFavorite: async ({ customer, body, language }) => {
+    await getBackend().removeFavorite(customer, body.favoriteId)
+    return doneMessage(language, 'favoriteRemoved')
+  },
+
+  getCart: async ({ customer }) => encodeCart(await getBackend().getCart(customer)),
+  addCart: async ({ customer, body: { quantity, place, ...line } }) =>
+    encodeCart(await getBackend().addToCart(customer, line, quantity, place)),
+  changeCart: async ({ customer, body: { newQuantity, ...line } }) =>
+    encodeCart(await getBackend().changeCart(customer, line, newQuantity)),
+  removeCart: async ({ customer, body }) => encodeCart(await getBackend().removeFromCart(customer, body)),
+  clearCart: async ({ customer }) => encodeCart(await getBackend().clearCart(customer)),
+
+  listAddresses: async ({ customer }) => ({ data: (await getBackend().listAddresses(customer)).map(encodeAddress) }),
+  addAddress: async ({ customer, body }) => ({
+    data: encodeAddress(await getBackend().addAddress(customer, decodeDeliveryAddress(body))),
+  }),
+  deleteAddress: async ({ customer, params, language }) => {
+    await getBackend().deleteAddress(customer, params.id)
+    return doneMessage(language, 'addressRemoved')
+  },
+} satisfies Partial<Handlers>

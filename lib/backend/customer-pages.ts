@@ -1,0 +1,115 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { SESSION_COOKIE } from '@/lib/config/constants'
+import { sessionEndedPath, signInPath } from '@/lib/config/routes'
+import { encodeAddress, encodeCart } from '@/lib/contract/customer-codec'
+import type { CartWire } from '@/lib/contract/customer-schemas'
+import { SessionId } from '@/lib/contract/customer-schemas'
+import { isToken, type Customer } from '@/lib/contract/customer'
+import { ShopError } from '@/lib/contract/error'
+import type { Page } from '@/lib/contract/list'
+import type { Order } from '@/lib/contract/order'
+import type { Product } from '@/lib/contract/product'
+import type { ProductQuery } from '@/lib/contract/product-query'
+import { messageKey } from '@/lib/shop/orders/message'
+import type { SignedIn } from './backend'
+import { getBackend } from './get-backend'
+
+// The data of pages that only a signed-in customer sees.
+
+/** The customer of the current request; null for a visitor and for a forged or expired token. Spec §2. */
+const currentCustomer = cache(async (): Promise<Customer | null> => {
+  const token = await sessionToken()
+  return token ? getBackend().findCustomer(token) : null
+})
+
+/** Whether the customer signed in with a password sent by WhatsApp and must choose a new one to save the profile. */
+export async function hasToChoosePassword(): Promise<boolean> {
+  const token = await sessionToken()
+  return token ? getBackend().hasToChoosePassword(token) : false
+}
+
+/** Whether a new password needs the current one. */
+export const confirmsPassword = (): boolean => getBackend().confirmsPassword
+
+async function sessionToken(): Promise<string | null> {
+  const token = (await cookies()).get(SESSION_COOKIE)?.value ?? ''
+  return isToken(token) ? token : null
+}
+
+/**
+ * The customer of a private page. Redirects a visitor to the sign-in page and then back to `path`, and deletes an invalid
+ * cookie on the way. Call it before the response starts. Spec §2.
+ */
+export async function requireCustomer(path: string): Promise<Customer> {
+  const customer = await currentCustomer()
+  if (customer) return customer
+  redirect((await cookies()).has(SESSION_COOKIE) ? sessionEndedPath(path) : signInPath(path))
+}
+
+/** A customer with the token from the session cookie. */
+async function signedIn(customerId: string): Promise<SignedIn> {
+  return { customerId, token: (await sessionToken()) ?? '' }
+}
+
+/** A customer's cart in wire form, for the page's client components. Spec §3. */
+export async function cartForPage(customerId: string): Promise<CartWire> {
+  return encodeCart(await getBackend().getCart(await signedIn(customerId)))
+}
+
+/** The checkout's data in wire form, for the page's client components. Spec §2. */
+export async function checkoutForPage(customerId: string) {
+  const customer = await signedIn(customerId)
+  const shop = getBackend()
+  const [cart, addresses, cards] = await Promise.all([
+    shop.getCart(customer),
+    shop.listAddresses(customer),
+    shop.takesCards(),
+  ])
+  return {
+    cart: encodeCart(cart),
+    addresses: addresses.map(encodeAddress),
+    cards,
+  }
+}
+
+/** A customer's orders, newest first, each with the customer's ratings of its products. Spec §2 (Profile). */
+export async function customerOrdersForPage(customerId: string) {
+  const customer = await signedIn(customerId)
+  const [orders, ratings] = await Promise.all([getBackend().listOrders(customer), getBackend().listMyRatings(customer)])
+  return orders.map(({ order, said }) => ({
+    order,
+    said,
+    message: messageKey(order),
+    stars: Object.fromEntries(
+      ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),
+    ),
+  }))
+}
+
+/** One list page of a customer's favourites. Spec §2 (Favorites). */
+export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
+  return getBackend().listFavorites(await signedIn(customerId), query)
+}
+
+/**
+ * The order on the thank-you page: the one that `session` pays, after checking its state; the one with id `order`; else the
+ * newest. Null when there is none, or it belongs to another customer. Spec §2 (Thank you).
+ */
+export async function thankYouOrder(
+  customerId: string,
+  { session, order }: { session: string | null; order: string | null },
+): Promise<Order | null> {
+  if (session && !SessionId.safeParse(session).success) return null
+  const customer = await signedIn(customerId)
+  if (session) return getBackend().confirmPayment(customer, session).catch(nullIfNotFound)
+  const orders = (await getBackend().listOrders(customer)).map((one) => one.order)
+  return (order ? orders.find(({ id }) => id === order) : orders[0]) ?? null
+}
+
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof ShopError && error.code === 'OrderNotFound') return null
+  throw error
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { Address, DeliveryAddress } from '@/lib/contract/address'
+import type { Cart } from '@/lib/contract/cart'
+import { encodeCartChange, encodeDeliveryAddress, encodeFavorite } from '@/lib/contract/customer-codec'
+import { ShopError } from '@/lib/contract/error'
+import type { Page } from '@/lib/contract/list'
+import type { Product } from '@/lib/contract/product'
+import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { singleton } from '@/lib/utils/singleton'
+import type { Backend, SignedIn } from '../backend'
+import { listColors, productQueryParams } from './catalogue'
+import { tokenKey } from './customers'
+import { requestHost, type HostRequest } from './http/request'
+import { HostUnavailableError } from './http/host-away'
+import { readPage, readProduct } from './mappers/catalogue'
+import { readAddress, readAddresses, readCart } from './mappers/customer'
+import { dataOf, MappingContext } from './mappers/mapper'
+
+/** The bearer's cart, never cached. */
+export async function getCart({ token }: Pick<SignedIn, 'token'>): Promise<Cart> {
+  return readCart(await requestHost('getCart', { token }), new MappingContext('getCart'))
+}
+
+type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'
+
+/** Changes the cart and returns all of it: hosts only confirm the change. */
+async function change(name: CartCall, customer: SignedIn, body?: HostRequest['body']): Promise<Cart> {
+  const { token, language } = customer
+  const changed = requestHost(name, { token, body, language })
+  await (name === 'removeCart' ? changed.catch(ignoreNotFound) : changed)
+  return getCart(customer)
+}
+
+/** Treats the removal of something absent as success: another tab removed it, or the first answer was lost. */
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof ShopError) || error.status !== 404) throw error
+}
+
+async function listAddresses({ token }: SignedIn): Promise<Address[]> {
+  return readAddresses(await requestHost('listAddresses', { token }), new MappingContext('listAddresses'))
+}
+
+/** The address just saved: hosts return it, all addresses, or only a confirmation. */
+async function savedAddress(answer: unknown, given: DeliveryAddress, customer: SignedIn): Promise<Address> {
+  const data = dataOf(answer)
+  const mapping = new MappingContext('addAddress')
+  const single = Array.isArray(data) || data === null || data === answer ? null : readAddress(data, mapping)
+  if (single) return single
+  const all = Array.isArray(data) ? readAddresses(answer, mapping) : await listAddresses(customer)
+  const saved = all.findLast(({ firstName, address }) => firstName === given.firstName && address === given.address)
+  if (!saved) throw new HostUnavailableError('did not store the address')
+  return saved
+}
+
+/** Whether a saved address equals a given one; a host may add further fields. */
+function isSame(kept: Address, given: DeliveryAddress): boolean {
+  const sent = ['firstName', 'address', 'city', 'link', 'note'] as const
+  return sent.every((name) => kept[name] === given[name])
+}
+
+/** The most pages of favourites read. */
+const PAGES_MAX = 40
+
+/** Favourite ids by hashed token, kept for half a minute. */
+function marks() {
+  return singleton('host-marks', () => new LRUCache<string, Promise<Set<string>>>({ max: 1000, ttl: 30_000 }))
+}
+
+async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQuery): Promise<Page<Product>> {
+  const answer = await requestHost('listFavorites', { token, query: productQueryParams(query, await listColors()) })
+  const page = readPage(answer, query.page, new MappingContext('listFavorites'), readProduct)
+  return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
+}
+
+/** Reads all favourite ids, and keeps them. */
+function allFavorites(token: string): Promise<Set<string>> {
+  const read = (page: number) => listFavorites({ token }, { ...everyProduct, page })
+  const readPages = async () => {
+    const first = await read(1)
+    const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))
+    return new Set([first, ...(await Promise.all(others))].flatMap(({ items }) => items.map(({ id }) => id)))
+  }
+  const all = readPages()
+  marks().set(tokenKey(token), all)
+  return all
+}
+
+/** Favourites, cart and addresses. Spec §7. */
+export const belongings = {
+  listFavorites,
+  // None while the host is away: pages load the favourites separately.
+  favoritesAmong: async (token, ids) => {
+    try {
+      const known = await (marks().get(tokenKey(token)) ?? allFavorites(token))
+      return new Set(ids.filter((id) => known.has(id)))
+    } catch {
+      marks().delete(tokenKey(token))
+      return new Set()
+    }
+  },
+  // An API host lists only their products, page by page.
+  favoriteIds: async ({ token }) => [...(await allFavorites(token))],
+  addFavorite: async ({ token, language }, id) => {
+    await requestHost('addFavorite', { token, body: encodeFavorite(id), language })
+    marks().delete(tokenKey(token))
+  },
+  removeFavorite: async ({ token, language }, id) => {
+    await requestHost('removeFavorite', { token, body: encodeFavorite(id), language }).catch(ignoreNotFound)
+    marks().delete(tokenKey(token))
+  },
+
+  getCart,
+  addToCart: (customer, { productId, color }, quantity) => change('addCart', customer, { productId, quantity, color }),
+  changeCart: (customer, line, quantity) => change('changeCart', customer, encodeCartChange(line, quantity)),
+  removeFromCart: (customer, { productId, color }) => change('removeCart', customer, { productId, color }),
+  clearCart: (customer) => change('clearCart', customer),
+
+  listAddresses,
+  addAddress: async (customer, given) => {
+    const { token, language } = customer
+    // A second attempt at the card page must not save the address twice.
+    const existing = (await listAddresses(customer)).find((one) => isSame(one, given))
+    if (existing) return existing
+    const answer = await requestHost('addAddress', { token, body: encodeDeliveryAddress(given), language })
+    return savedAddress(answer, given, customer)
+  },
+  deleteAddress: async ({ token, language }, id) => {
+    await requestHost('deleteAddress', { token, params: { id }, language })
+  },
+} satisfies Partial<Backend>

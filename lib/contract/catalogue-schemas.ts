@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { colorOf } from './color'
+import { Id, listOf, numberBetween, PageNumber, text } from './fields'
+import { KEYWORD_MAX, SORTS } from './product-query'
+import { groupNames } from './settings'
+
+// Wire shapes of the public catalogue calls, prices in AED. Apart from the types, to keep zod out of client bundles.
+
+/** Wire shape of a paged list; `results` counts the matches on all pages. Spec §3. */
+export function listWire<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    results: z.number().int(),
+    paginationResult: z.object({ currentPage: z.number().int(), numberOfPage: z.number().int() }),
+  })
+}
+
+/** Wire shape of a plain answer. */
+export function dataWire<T extends z.ZodType>(item: T) {
+  return z.object({ data: item })
+}
+
+/** Wire shape of a product. Spec §3; `carcass` and `sameDay` are our additions. */
+export const ProductWire = z.object({
+  _id: z.string(),
+  titleEn: z.string(),
+  titleAr: z.string(),
+  descriptionEn: z.string(),
+  descriptionAr: z.string(),
+  imagesBase64: z.array(z.string()),
+  colors: z.array(z.string()),
+  newPrice: z.number(),
+  oldPrice: z.number().nullable(),
+  stock: z.number().int(),
+  rating: z.number().nullable(),
+  averageRating: z.number().nullable(),
+  ratingsCount: z.number().int(),
+  isFavorite: z.boolean(),
+  sameDay: z.boolean(),
+  category: z.object({ _id: z.string(), name: z.string(), nameAr: z.string(), carcass: z.boolean() }).nullable(),
+  subcategory: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).nullable(),
+  subcategoryName: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ProductWire = z.infer<typeof ProductWire>
+
+const Price = numberBetween(0, 10_000_000)
+const Colour = z
+  .string()
+  .refine((value) => colorOf(value) !== null, 'InvalidColour')
+  .transform((value) => colorOf(value) ?? value)
+
+/** Query of `GET /product`, with wire keys (`category[]` becomes `category`). A price of 0 is no bound. Spec §5. */
+export const ProductQueryWire = z.object({
+  keyword: text(KEYWORD_MAX).optional(),
+  page: PageNumber.optional(),
+  category: listOf(Id, 50),
+  subcategory: listOf(Id, 50),
+  'rating[gte]': numberBetween(0, 5).optional(),
+  'rating[lt]': numberBetween(0, 6).optional(),
+  'newPrice[gte]': Price.optional(),
+  'newPrice[lte]': Price.optional(),
+  colors: z.preprocess(
+    (value) =>
+      [value ?? []].flat().flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : [one])),
+    z.array(Colour).max(20),
+  ),
+})
+
+/** Query of the sortable list of all products. */
+export const SortedProductQueryWire = ProductQueryWire.extend({ sort: z.enum(SORTS).optional() })
+export type SortedProductQueryWire = z.output<typeof SortedProductQueryWire>
+
+const SubcategoryWire = z.object({
+  _id: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  value: z.string(),
+  productsCount: z.number().int().nullable(),
+})
+
+/** Wire shape of a category. Spec §3; `productsCount` is our addition. */
+export const CategoryWire = SubcategoryWire.extend({
+  imageBase64: z.string().nullable(),
+  subcategories: z.array(SubcategoryWire),
+})
+export type CategoryWire = z.infer<typeof CategoryWire>
+
+/** Query of `GET /category`. */
+export const CategoryQueryWire = z.object({ keyword: text(KEYWORD_MAX).optional() })
+
+const BilingualWire = z.object({ en: z.string(), ar: z.string() }).nullable()
+
+/** Wire shape of the settings. Spec §3; `heroSlides`, `boards` and `freeShippingNote` are our additions. */
+export const SettingsWire = z.object({
+  heroImagesMaxBase64: z.array(z.string()),
+  heroImagesMinBase64: z.array(z.string()),
+  boardsImagesBase64: z.array(z.string()),
+  bestSeller: z.array(ProductWire),
+  accessories: z.array(ProductWire),
+  feed: z.array(ProductWire),
+  newArrival: z.array(ProductWire),
+  mainImageBase64: z.string().nullable(),
+  heroSlides: z.array(
+    z.object({ headline: BilingualWire, text: BilingualWire, label: BilingualWire, link: z.string().nullable() }),
+  ),
+  boards: z.array(z.object({ title: BilingualWire, subtitle: BilingualWire, link: z.string().nullable() })),
+  freeShippingNote: z.boolean(),
+})
+export type SettingsWire = z.infer<typeof SettingsWire>
+
+/** Wire shape of the groups: products by group name. */
+export const ProductGroupsWire = z.record(z.enum(groupNames), z.array(ProductWire))
+export type ProductGroupsWire = z.infer<typeof ProductGroupsWire>
+
+/** Figures of the about page. Spec §3. */
+export const StatsWire = z.object({
+  products: z.number().int(),
+  categories: z.number().int(),
+  customers: z.number().int(),
+})
+
+/** Wire shape of a review. Only the first letter of the author's name leaves the server. Spec §9. */
+export const ReviewWire = z.object({
+  _id: z.string(),
+  rating: z.number(),
+  comment: z.string().nullable(),
+  createdAt: z.string(),
+  customer: z.object({ username: z.string() }),
+})
+export type ReviewWire = z.infer<typeof ReviewWire>
+
+/** Query of `GET /rating`. */
+export const ReviewQueryWire = z.object({
+  product: Id,
+  sort: z.literal('-createdAt').optional(),
+  page: PageNumber.optional(),
+})

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { cities } from './address'
+import { COLOR_MAX } from './color'
+import { EMAIL } from './customer'
+import { Id, line, Phone, requiredLine, text } from './fields'
+import { CARCASS_CUTS_MAX, orderStatuses, paymentStates } from './order'
+
+// Wire shapes of customers' calls, prices in AED. Apart from the types, to keep zod out of client bundles.
+
+/** Answer of a call that returns only a confirmation. */
+export const MessageWire = z.object({ message: z.string() })
+
+const Email = z.email({ pattern: EMAIL }).max(254)
+const Gender = z.enum(['male', 'female', ''])
+const Language = z.enum(['en', 'ar'])
+
+/** Wire shape of the signed-in customer. Never a password. Spec §3. */
+export const CustomerWire = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  gender: Gender,
+  language: Language.nullable(),
+  imageBase64: z.string().nullable(),
+  phone: z.string(),
+})
+export type CustomerWire = z.infer<typeof CustomerWire>
+
+/** Answer to a sign-in; the token is also in the `customerToken` cookie. */
+export const SessionWire = z.object({
+  token: z.string(),
+  data: CustomerWire,
+  /** True after sign-in with a one-time password sent by WhatsApp. Our addition; API hosts do not send it. */
+  choosePassword: z.boolean().optional(),
+})
+
+/** Body of `POST /auth/customer/signin`. */
+export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
+/** Part `json` of `POST /auth/customer/signup`. */
+export const SignupBody = z.object({ username: line(100).min(1), phone: Phone, password: text(128).min(1) })
+/** The sender decides the code's length: six digits in the local backend, which checks it itself. */
+export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{4,8}$/) })
+/** Body of `POST /auth/customer/send-password`. */
+export const SendPasswordBody = z.object({ phone: Phone })
+/** Body of `PUT /auth/customer/email`. */
+export const EmailBody = z.object({ email: Email })
+/**
+ * Part `json` of `PUT /auth/customer/profile`. A missing or empty password stays unchanged; a new one needs `currentPassword`,
+ * unless the sign-in was by a sent password. An API host gets no `currentPassword`.
+ */
+export const ProfileBody = z.object({
+  username: requiredLine(100, 'UsernameIsRequired'),
+  email: Email.or(z.literal('')),
+  password: text(128).optional(),
+  currentPassword: text(128).optional(),
+  gender: Gender,
+  language: Language,
+})
+/** Body of `POST /customer/add-favorite` and `DELETE /customer/remove-favorite`. */
+export const FavoriteBody = z.object({ favoriteId: text(64) })
+
+/** The stored form of a delivery address. */
+export const StoredAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.enum(cities),
+  country: z.string(),
+  postalCode: z.string(),
+  link: z.string(),
+  note: z.string(),
+})
+
+/**
+ * Schemes that run or open something on the driver's device. A word, a colon and a space are plain text, except for script
+ * schemes. Browsers skip spaces and control characters in a scheme; `line` has already refused them.
+ */
+const FOREIGN_SCHEME = /^(?!https?:|geo:)[a-z][a-z\d+.-]*:(?! )|^(?:javascript|data|vbscript):/i
+
+/** A map link, coordinates, or a description in plain words. */
+const MapLink = line(2000).refine((value) => !FOREIGN_SCHEME.test(value), 'InvalidMapLink')
+
+/** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
+export const AddressBody = z.object({
+  firstName: requiredLine(100, 'FirstNameIsRequired'),
+  lastName: line(100).optional(),
+  address: requiredLine(500, 'AddressIsRequired'),
+  city: z.enum(cities, 'CityIsRequired'),
+  country: line(100).optional(),
+  postalCode: line(20).optional(),
+  link: MapLink.optional(),
+  appartement: text(1000).optional(),
+})
+export type AddressBody = z.infer<typeof AddressBody>
+
+/** A saved address; looser than the body, because old ones predate its rules. */
+export const AddressWire = AddressBody.extend({
+  _id: z.string(),
+  firstName: text(100),
+  lastName: text(100).optional(),
+  address: text(500),
+  country: text(100).optional(),
+  postalCode: text(20).optional(),
+  link: text(2000).optional(),
+})
+export type AddressWire = z.infer<typeof AddressWire>
+
+/** A whole quantity, bounded by the digits of its field; in Spec §5 only stock bounds it. */
+const Quantity = z.number().int().min(1).max(9_999_999)
+const Colour = text(COLOR_MAX).nullable()
+
+/** Wire shape of a cart line. Spec §3. `stock` is our addition: the quantity the customer could buy now. */
+const CartLineWire = z.object({
+  _id: z.string(),
+  product: z.object({
+    _id: z.string(),
+    titleEn: z.string(),
+    titleAr: z.string(),
+    imagesBase64: z.array(z.string()),
+    newPrice: z.number(),
+    stock: z.number().int(),
+    categoryId: z.string().nullable(),
+    category: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  }),
+  quantity: z.number().int(),
+  color: z.string().nullable(),
+  total: z.number(),
+})
+
+/** Wire shape of the cart. Spec §3. `shopping` is the delivery fee; `carcass` and `sameDay` are our additions. */
+export const CartWire = z.object({
+  data: z.array(CartLineWire),
+  subtotal: z.number(),
+  shopping: z.number(),
+  finalTotal: z.number(),
+  carcass: z.boolean(),
+  sameDay: z.boolean(),
+})
+export type CartWire = z.infer<typeof CartWire>
+
+/** Body of `POST /customer/add-cart`. Spec §3. `place` is our addition: the index of a restored line (undo). */
+export const AddCartBody = z.object({
+  quantity: Quantity,
+  productId: Id,
+  color: Colour.default(null),
+  place: z.number().int().min(0).max(1_000_000).optional(),
+})
+/** Body of `PUT /customer/change-cart`. */
+export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour.default(null) })
+/** Body of `DELETE /customer/remove-cart`. */
+export const RemoveCartBody = z.object({ productId: Id, color: Colour.default(null) })
+
+const OrderLineWire = CartLineWire.extend({
+  product: CartLineWire.shape.product
+    .pick({ _id: true, titleEn: true, titleAr: true, imagesBase64: true, newPrice: true })
+    .extend({ descriptionEn: z.string(), descriptionAr: z.string() }),
+})
+
+/** Wire shape of an order. Spec §3. `payment`, `subtotal` and `shopping` are our additions. */
+export const OrderWire = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  payment: z.enum(paymentStates),
+  subtotal: z.number(),
+  shopping: z.number(),
+  finaltotal: z.number(),
+  message: z.string(),
+  cart: z.array(OrderLineWire),
+})
+export type OrderWire = z.infer<typeof OrderWire>
+
+const OrderBody = z.object({
+  cart: z.array(z.unknown()).max(500).optional(),
+  finaltotal: z.number().min(0).max(20_000_000),
+  email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
+  phone: text(40).optional(),
+  withHeader: z.boolean().optional(),
+  pieceCount: z.number().int().min(1).max(CARCASS_CUTS_MAX).optional(),
+})
+
+/** Body of `POST /order` (cash on delivery). Spec §3. The server compares only `finaltotal` with its own cart and ignores the other sums. */
+export const CashOrderBody = OrderBody.extend({
+  customer: text(64).optional(),
+  subtotal: z.number().min(0).optional(),
+  shopping: z.number().min(0).optional(),
+  payment: z.literal(false),
+  ...AddressBody.shape,
+})
+export type CashOrderBody = z.infer<typeof CashOrderBody>
+
+/** Body of `POST /stripe/create-checkout-session`. Spec §3. */
+export const CardOrderBody = OrderBody.extend({
+  customerId: text(64).optional(),
+  selectLang: Language.optional(),
+  address: AddressBody,
+  payment: z.literal(true),
+})
+export type CardOrderBody = z.infer<typeof CardOrderBody>
+
+/** Where to pay: the card provider's session, with the URL of its page or, from a host that sends no URL, the publishable key. */
+export const CardSessionWire = z.object({
+  sessionId: z.string(),
+  url: z.string().optional(),
+  publishableKey: z.string().optional(),
+})
+
+/** Id of a card session at its provider. */
+export const SessionId = text(200)
+
+/** Body of `POST /stripe/confirm-payment`. */
+export const ConfirmPaymentBody = z.object({ sessionId: SessionId })
+
+/** Body of `POST /rating`. Spec §4, §5. */
+export const RatingBody = z.object({
+  product: Id,
+  order: Id,
+  rating: z.number().int().min(1).max(5),
+  comment: text(2000).nullish(),
+})
+export type RatingBody = z.infer<typeof RatingBody>
+
+/** Wire shape of the signed-in customer's rating. */
+export const MyRatingWire = z.object({ _id: z.string(), product: z.string(), order: z.string(), rating: z.number() })
+export type MyRatingWire = z.infer<typeof MyRatingWire>

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { LETTER_OR_DIGIT, text } from './fields'
+import { workEvent } from './staff'
+
+const Count = z.number().int().min(0)
+const Names = z.object({ en: z.string(), ar: z.string() })
+
+/** Stock filter: out of stock, low (shown as such in the storefront), or in stock. */
+export const stockLevels = ['out', 'low', 'in'] as const
+
+/** A product in the back office; prices in AED. An Arabic text equal to the English one is empty. */
+export const StaffProduct = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: Names,
+  /** Null for none. */
+  category: Names.nullable(),
+  subcategory: Names.nullable(),
+  price: z.number(),
+  oldPrice: z.number().nullable(),
+  stock: Count,
+  /** `#RRGGBB`. */
+  colors: z.array(z.string()),
+  pictures: Count,
+  /** Whether it is on sale; otherwise only staff see it. */
+  visible: z.boolean(),
+  updatedAt: z.string(),
+  /** Hash of its row in the CSV list, by which an import recognises edits. */
+  rowHash: z.string(),
+})
+export type StaffProduct = z.infer<typeof StaffProduct>
+
+/** Columns of the CSV list, a subset of an import's: an edited file can be imported. */
+export const productListColumns = [
+  'Handle',
+  'Title',
+  'titleAr',
+  'Type',
+  'subcategory',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Inventory Qty',
+  'Published',
+]
+
+/** A product's values for these columns. */
+export function productListCells(product: Omit<StaffProduct, 'rowHash'>): string[] {
+  return [
+    product.handle,
+    product.title.en,
+    product.title.ar,
+    product.category?.en ?? '',
+    product.subcategory?.en ?? '',
+    product.price.toFixed(2),
+    product.oldPrice?.toFixed(2) ?? '',
+    String(product.stock),
+    product.visible ? 'TRUE' : 'FALSE',
+  ]
+}
+
+/** Answer of `GET /products`: one page, by handle. */
+export const StaffProducts = z.object({ total: Count, products: z.array(StaffProduct) })
+export type StaffProducts = z.infer<typeof StaffProducts>
+
+/** One product with all details: answer of `GET /products/{id or handle}`. */
+export const StaffProductSheet = StaffProduct.extend({
+  description: Names,
+  averageRating: z.number().nullable(),
+  /** Whether product feeds list it; null follows its category. */
+  inFeeds: z.boolean().nullable(),
+  ratingsCount: Count,
+  /** URL of its page, when it is on sale. */
+  url: z.string(),
+})
+export type StaffProductSheet = z.infer<typeof StaffProductSheet>
+
+/** Maximum number of products on one page. */
+export const PRODUCTS_MAX = 1000
+/** Highest page number. */
+export const PRODUCT_PAGES_MAX = 1_000_000
+
+/** Query of `GET /products`. */
+export const StaffProductQuery = z.object({
+  /** Words of titles, categories and descriptions in either language, or a part of the handle. */
+  keyword: text(255).optional(),
+  /** An id, a name in either language, or `Category > Subcategory`. */
+  category: text(255).min(1).optional(),
+  stock: z.enum(stockLevels).optional(),
+  /** Filters by whether the product is on sale. */
+  visible: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(PRODUCTS_MAX).default(50),
+  page: z.coerce.number().int().min(1).max(PRODUCT_PAGES_MAX).default(1),
+})
+export type StaffProductQuery = z.infer<typeof StaffProductQuery>
+
+/** Body of `PUT /categories/{name or id}/feeds` and `PUT /products/{id or handle}/feeds`; null for the default. */
+export const FeedsBody = z.object({ inFeeds: z.boolean().nullable() })
+export type FeedsBody = z.infer<typeof FeedsBody>
+
+/** The result. `inFeeds`: null for a product that follows its category. */
+export const FeedsSet = z.object({ id: z.string(), name: z.string(), inFeeds: z.boolean().nullable() })
+export type FeedsSet = z.infer<typeof FeedsSet>
+
+const Counted = z.object({
+  id: z.string(),
+  name: Names,
+  /** Number of its products, including hidden ones. */
+  products: Count,
+  hidden: Count,
+})
+
+/** A category in the back office: answer of `GET /categories`, in the owner's order. */
+export const StaffCategory = Counted.extend({
+  carcass: z.boolean(),
+  /** Whether product feeds list its products. */
+  inFeeds: z.boolean(),
+  subcategories: z.array(Counted),
+})
+export type StaffCategory = z.infer<typeof StaffCategory>
+
+/** An id, a name in either language, or `Category > Subcategory`. */
+const Asked = text(255).min(1)
+const Name = text(100).trim().regex(LETTER_OR_DIGIT, 'a name has letters or digits')
+
+/** Body of `PUT /categories`: new names. */
+export const RenameBody = z
+  .object({ category: Asked, en: Name.optional(), ar: Name.optional() })
+  .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
+export type RenameBody = z.infer<typeof RenameBody>
+
+export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
+export type Renamed = z.infer<typeof Renamed>
+
+/** One line of the answer to `PUT /categories`. */
+export const RenameEvent = workEvent(Renamed)
+export type RenameEvent = z.infer<typeof RenameEvent>
+
+/** Body of `DELETE /categories`; `into` is where its products go. */
+export const RemovalBody = z.object({ category: Asked, into: Asked.optional() })
+export type RemovalBody = z.infer<typeof RemovalBody>
+
+export const Removed = z.object({
+  id: z.string(),
+  /** The removed category as `Category > Subcategory`, in English. */
+  removed: z.string(),
+  into: z.string().nullable(),
+  /** Number of products moved. */
+  products: Count,
+  /** Whether the target holds carcasses, which are paid by card. */
+  carcass: z.boolean(),
+  /** Links of the home page to the removed category. */
+  links: Count,
+})
+export type Removed = z.infer<typeof Removed>
+
+/** One line of the answer to `DELETE /categories`. */
+export const RemovalEvent = workEvent(Removed)
+export type RemovalEvent = z.infer<typeof RemovalEvent>
