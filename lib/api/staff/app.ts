@@ -1,20 +1,28 @@
 import 'server-only'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { config } from '@/lib/config/environment'
+import { ShopError } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { isStaffToken } from '@/lib/shop/staff/token'
+import { bearerToken } from '../request'
 import { backupCalls } from './backup'
-import { categoryCalls } from './categories'
+import { catalogueCalls } from './catalogue'
 import { staffErrors, unknownCall } from './errors'
-import { exportCalls } from './export'
-import { homeCalls } from './home'
-import { importCalls } from './import'
-import { requireStaff } from './require-staff'
+import { fileCalls } from './files'
 import { orderCalls } from './orders'
-import { pictureCalls } from './pictures'
-import { productCalls } from './products'
-import { seedCalls } from './seed'
-import { stockCalls } from './stock'
 
-/** The staff API, used by `npm run shop -- …`. Every call needs the staff token. */
+/** Requires the staff token as bearer. Throws YouAreNotLogin without it, NotImplemented on an API host. */
+const requireStaff: MiddlewareHandler = async (c, next) => {
+  if (config().apiBaseUrl) throw new ShopError('NotImplemented')
+  // Runs even without a bearer: the first check creates the token, which the CLI then finds.
+  if (!(await isStaffToken(bearerToken(c.req.header('authorization')) ?? ''))) throw new ShopError('YouAreNotLogin')
+  await next()
+}
+
+/**
+ * The staff API, used by `npm run shop -- …`. Every call needs the staff token. Only the local shop has it; an API host has its
+ * own back office.
+ */
 export const staffApi = new Hono().basePath(STAFF_BASE)
 
 staffApi.onError(staffErrors)
@@ -22,16 +30,4 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [
-  importCalls,
-  pictureCalls,
-  exportCalls,
-  seedCalls,
-  productCalls,
-  stockCalls,
-  categoryCalls,
-  orderCalls,
-  homeCalls,
-  backupCalls,
-])
-  staffApi.route('/', calls)
+for (const calls of [catalogueCalls, orderCalls, fileCalls, backupCalls]) staffApi.route('/', calls)

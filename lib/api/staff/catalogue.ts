@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { ShopError } from '@/lib/contract/error'
+import { text } from '@/lib/contract/fields'
+import { SeedBody, StockBody } from '@/lib/contract/staff'
+import { FeedsBody, RemovalBody, RenameBody, StaffProductQuery } from '@/lib/contract/staff-catalogue'
+import { HomeBody } from '@/lib/contract/staff-home'
+import { staffCategories } from '@/lib/shop/staff/categories/list'
+import { removeCategory } from '@/lib/shop/staff/categories/remove'
+import { renameCategory } from '@/lib/shop/staff/categories/rename'
+import { ownHome, setHome } from '@/lib/shop/staff/home'
+import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
+import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
+import { setCategoryFeeds, setProductFeeds } from '@/lib/shop/staff/set-feeds'
+import { setStock } from '@/lib/shop/staff/set-stock'
+import { readBody } from './input'
+import { ndjson } from './stream'
+
+/** Products (all, including hidden ones), stock, categories, the home page, and synthetic products for scale tests. */
+export const catalogueCalls = new Hono()
+
+catalogueCalls.get('/products', async (c) => {
+  const query = StaffProductQuery.safeParse(c.req.query())
+  if (!query.success) throw new ShopError('BadRequest')
+  return c.json({ data: await staffProducts(query.data) })
+})
+catalogueCalls.get('/products/:id', async (c) => {
+  const named = text(255).safeParse(c.req.param('id'))
+  if (!named.success) throw new ShopError('BadRequest')
+  return c.json({ data: await staffProductOf(named.data) })
+})
+catalogueCalls.put('/products/:named/feeds', async (c) =>
+  c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
+)
+
+catalogueCalls.put('/stock', async (c) => {
+  const { product, stock } = await readBody(StockBody, c)
+  return c.json({ data: await setStock(product, stock) })
+})
+
+catalogueCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))
+catalogueCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c)), c.req.raw.signal))
+catalogueCalls.delete('/categories', async (c) =>
+  ndjson(removeCategory(await readBody(RemovalBody, c)), c.req.raw.signal),
+)
+catalogueCalls.put('/categories/:named/feeds', async (c) =>
+  c.json({ data: await setCategoryFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
+)
+
+catalogueCalls.get('/home', async (c) => c.json({ data: await ownHome() }))
+catalogueCalls.put('/home', async (c) => c.json({ data: await setHome(await readBody(HomeBody, c)) }))
+
+catalogueCalls.post('/seed', async (c) => {
+  const { products } = await readBody(SeedBody, c)
+  return ndjson(seedSynthetic(products), c.req.raw.signal)
+})

@@ -1,0 +1,118 @@
+import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
+import { ShopError } from '@/lib/contract/error'
+import {
+  EXPORT_COUNT_HEADER,
+  IMPORT_MAX_BYTES,
+  ImportBody,
+  ImportPlanBody,
+  KnownPicturesBody,
+  PICTURE_BYTES_HEADER,
+} from '@/lib/contract/staff'
+import { parseMediaFileName } from '@/lib/media/address'
+import { importProducts } from '@/lib/shop/import/apply'
+import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
+import { knownPictures } from '@/lib/shop/import/known-pictures'
+import { planImport } from '@/lib/shop/import/plan'
+import { readMedia } from '@/lib/shop/media/read'
+import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { log } from '@/lib/utils/log'
+import { streamed } from '../files/file-response'
+import { bodyChunks, readForm } from '../read-body'
+import { parseJson, readBody } from './input'
+import { ndjson } from './stream'
+
+/**
+ * Product CSV import (the plan, which names the needed pictures, then the import with progress events), export, and product
+ * pictures one at a time; stored ones need no upload.
+ */
+export const fileCalls = new Hono()
+
+/** Maximum size of the picture names and hashes beside the CSV, bytes. */
+const MARGIN = 32 * 1024 ** 2
+const PARTS = { file: 'file', maxFileBytes: IMPORT_MAX_BYTES, maxFieldBytes: MARGIN }
+
+
+fileCalls.post('/import/plan', async (c) => {
+  const { csv, json } = await readParts(c, ImportPlanBody)
+  return c.json({ data: await planImport(csv, json.files) })
+})
+
+fileCalls.post('/import', async (c) => {
+  const { csv, json } = await readParts(c, ImportBody)
+  return ndjson(importProducts(csv, json), c.req.raw.signal)
+})
+
+const TOO_LARGE = `The CSV is larger than ${IMPORT_MAX_BYTES / 1024 ** 2} MB.`
+
+function incomplete(cause?: unknown): ShopError {
+  return new ShopError('BadRequest', [{ path: '', msg: 'The body has the parts "file" (the CSV) and "json".' }], {
+    cause,
+  })
+}
+
+async function readParts<S extends z.ZodType>(c: Context, schema: S): Promise<{ csv: Uint8Array; json: z.infer<S> }> {
+  const { fields, file } = await readForm(c.req.raw, PARTS).catch((error: unknown) => {
+    const wrong = error instanceof ShopError ? error.code : null
+    if (wrong === 'PayloadTooLarge') throw new ShopError(wrong, [{ path: 'file', msg: TOO_LARGE }], { cause: error })
+    throw wrong === 'BadRequest' ? incomplete(error) : error
+  })
+  const json = fields.get('json')
+  if (!file || json === undefined) throw incomplete()
+  return { csv: new Uint8Array(await file.arrayBuffer()), json: parseJson(schema, json) }
+}
+
+fileCalls.get('/export', async () => {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="products.csv"',
+    'cache-control': 'no-store',
+    [EXPORT_COUNT_HEADER]: String(await countProducts()),
+  }
+  return new Response(streamed(exportCsv()), { headers })
+})
+
+fileCalls.post('/media/known', async (c) => {
+  const { hashes } = await readBody(KnownPicturesBody, c)
+  return c.json({ data: [...(await knownPictures(hashes))] })
+})
+
+/** The body is the picture; `?name=` gives its file name. */
+fileCalls.post('/media', async (c) => {
+  const source = c.req.query('name')?.slice(0, 255)
+  return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
+})
+
+/** Same response as the call above without storing: dry runs. */
+fileCalls.post('/media/check', async (c) => {
+  await checkUpload(pictureIn(c), uploadLimits.product)
+  return c.body(null, 204)
+})
+
+/**
+ * A picture file `<hash>-<width>.webp` in its final form: waits until a recipe is drawn, unlike the public `/media/`, which
+ * serves a quick drawing. HEAD returns its size in bytes.
+ */
+fileCalls.get('/media/:file', async (c) => {
+  const name = c.req.param('file')
+  const file = parseMediaFileName(name)
+  const bytes = file && (await readMedia(file.hash, file.width).catch((cause: unknown) => undrawn(name, cause)))
+  if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
+  const headers = {
+    'content-type': 'image/webp',
+    [PICTURE_BYTES_HEADER]: String(bytes.byteLength),
+    'cache-control': 'no-store',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+})
+
+/** Throws BadRequest without a body. */
+function pictureIn(c: Context): AsyncIterable<Uint8Array> {
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
+  return bodyChunks(c.req.raw, uploadLimits.product.maxBytes)
+}
+
+function undrawn(name: string, cause: unknown): never {
+  log().error({ err: cause, file: name }, 'A picture could not be drawn')
+  throw new ShopError('ServiceUnavailable', [{ path: 'file', msg: `The picture ${name} could not be drawn.` }])
+}
