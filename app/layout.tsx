@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { cookies, headers } from 'next/headers'
 import { FontPreload } from '@/components/brand/font-preload'
 import { HeaderCart } from '@/components/cart/header-cart'
-import { EarlyTaps } from '@/components/layout/early-taps'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LanguageWatch } from '@/components/layout/language-watch'
@@ -90,7 +89,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <RowFocus />
           <OfflineHelp />
           <OfflineNote />
-          <EarlyTaps />
         </TranslationsProvider>
       </body>
     </html>

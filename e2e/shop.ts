@@ -106,8 +106,7 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 /**
- * Makes `goto`, `reload` and `goBack` wait for hydration, because scripts load after first paint, perhaps after load. Earlier
- * clicks use plain links and forms.
+ * Makes `goto`, `reload` and `goBack` wait for hydration, which may end after load. Earlier clicks use plain links and forms.
  */
 function waitForScripts(page: Page): void {
   const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)]
@@ -123,7 +122,8 @@ function waitForScripts(page: Page): void {
 /** Returns true when the page has no scripts or is hydrated. */
 function hasScripts(): boolean {
   const main = document.getElementById('main')
-  return !window.oasisScripts || !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  const scripts = document.querySelector('script[src][async]')
+  return !scripts || !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }
 
 /** Waits until a page just opened or navigated to is hydrated. */

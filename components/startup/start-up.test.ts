@@ -1,14 +1,19 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { runStartUp, type StartUpSetup } from './start-up'
+import { STARTUP_COOKIE } from '@/lib/config/constants'
 
-const setup: StartUpSetup = {
-  cookie: 'oasisStart',
-  always: false,
-  afterImages: 2000,
-  longest: 4000,
-  choiceDelay: 300,
+const source = readFileSync(join(__dirname, 'start-up.js'), 'utf8')
+
+/** Runs the script as the page does. */
+function runStartUp(dataset = {}) {
+  const script = document.createElement('script')
+  script.text = source
+  Object.assign(script.dataset, dataset)
+  document.head.append(script)
 }
+
 const loader = () => document.documentElement.dataset.loader
 const splash = () => document.getElementById('splash') as HTMLDialogElement
 let calm = false
@@ -40,6 +45,10 @@ afterEach(() => {
   delete document.documentElement.dataset.welcome
 })
 
+test('the script and the shop use the same cookie', () => {
+  expect(source).toContain(`const cookie = '${STARTUP_COOKIE}'`)
+})
+
 describe('the welcome splash', () => {
   test.each([
     ['opens the shop', {}, true],
@@ -52,7 +61,7 @@ describe('the welcome splash', () => {
     ['is a robot', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
   ])('a visitor who %s', async (_, visit, welcomed) => {
     given(visit)
-    runStartUp(setup)
+    runStartUp()
     await jest.advanceTimersByTimeAsync(4000)
     expect(splash().open).toBe(welcomed)
     expect(document.cookie).toContain('oasisStart=seen')
@@ -60,7 +69,7 @@ describe('the welcome splash', () => {
 
   test('shows on every document when configured so', async () => {
     given({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
-    runStartUp({ ...setup, always: true })
+    runStartUp({ always: '' })
     expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(4000)
     expect(splash().open).toBe(true)
@@ -69,7 +78,7 @@ describe('the welcome splash', () => {
   test('does not show when cookies are blocked', async () => {
     given()
     const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    runStartUp(setup)
+    runStartUp()
     await jest.advanceTimersByTimeAsync(4000)
     expect(splash().open).toBe(false)
     write.mockRestore()
@@ -79,7 +88,7 @@ describe('the welcome splash', () => {
 describe('the loader', () => {
   test('goes 2 s after the pictures, and does not show with reduced motion', async () => {
     given()
-    runStartUp(setup)
+    runStartUp()
     expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1999)
     expect(loader()).toBe('shown')
@@ -90,7 +99,7 @@ describe('the loader', () => {
     calm = true
     given()
     splash().open = false
-    runStartUp(setup)
+    runStartUp()
     expect(loader()).toBeUndefined()
     expect(splash().open).toBe(true)
   })
@@ -101,7 +110,7 @@ describe('the loader', () => {
     Object.defineProperty(picture, 'complete', { value: false })
     const place = { top: 10, bottom: 110, width: 100 }
     Object.defineProperty(picture, 'getBoundingClientRect', { value: () => place })
-    runStartUp(setup)
+    runStartUp()
     await jest.advanceTimersByTimeAsync(3999)
     expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1)
@@ -110,7 +119,7 @@ describe('the loader', () => {
 
   test('goes at the first key', () => {
     given()
-    runStartUp(setup)
+    runStartUp()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
     expect(loader()).toBe('leaving')
     expect(splash().open).toBe(true)
@@ -118,7 +127,7 @@ describe('the loader', () => {
 
   test('goes at the first press, whose click does not hit a choice under it', () => {
     given()
-    runStartUp(setup)
+    runStartUp()
     window.dispatchEvent(new Event('pointerdown'))
     expect([loader(), splash().open]).toEqual(['leaving', true])
     const choice = splash().querySelector('a')!
@@ -130,7 +139,7 @@ describe('the loader', () => {
 
   test('after a press without a click, the next click works', () => {
     given()
-    runStartUp(setup)
+    runStartUp()
     window.dispatchEvent(new Event('pointerdown'))
     window.dispatchEvent(new Event('pointerdown'))
     splash().querySelector('a')!.click()
@@ -141,7 +150,7 @@ describe('the loader', () => {
 test('a choice closes the splash and navigates 300 ms later', async () => {
   given()
   calm = true
-  runStartUp(setup)
+  runStartUp()
   expect(document.documentElement.dataset.welcome).toBe('')
   const choice = splash().querySelector('a')!
   const followed = jest.fn((event: Event) => event.preventDefault())
@@ -158,7 +167,7 @@ test('a choice closes the splash and navigates 300 ms later', async () => {
 test('changing the language opens the splash again', () => {
   given()
   calm = true
-  runStartUp(setup)
+  runStartUp()
   const toggle = splash().querySelector<HTMLAnchorElement>('[hreflang]')!
   toggle.addEventListener('click', (event) => event.preventDefault())
   toggle.click()

@@ -85,8 +85,6 @@ export const placeholders = {
 } as const
 /** Progress bars: start, largest step and limit in %; step interval and time shown when done in ms. Spec §4. */
 export const progress = { start: 20, stepUpTo: 10, every: 200, limit: 90, hideAfter: 500 } as const
-/** Start-up, ms: loader after the first view's pictures, its maximum, pause between a choice and navigation. Spec §2, §9. */
-export const startUp = { afterImages: 2000, longest: 4000, choiceDelay: 300 } as const
 /** Session cookie that records that the start-up was shown. */
 export const STARTUP_COOKIE = 'oasisStart'
 /** Request header in which the middleware marks a document visit to the home page. */

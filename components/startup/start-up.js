@@ -1,26 +1,18 @@
-/** Settings of the start-up, sent to the page as JSON. Times in ms. */
-export interface StartUpSetup {
-  cookie: string
-  /** Shows on every document; otherwise on the first of a browser session that begins at the home page. */
-  always: boolean
-  afterImages: number
-  longest: number
-  choiceDelay: number
-}
-
-/**
- * Runs the loader and the welcome splash. Its source is inlined into the head and runs before the body exists, so it may use only
- * its argument and browser APIs: no imports, no outer helpers. It sets `data-loader` and `data-welcome` on the root element.
- * Spec §2 (Start-up).
- *
- * They show only when the first document of a browser session is the plain home page (typed, bookmarked or from the home screen).
- * Visitors from search results, advertisements or shared links, robots, and browsers without cookies see neither. The page behind
- * is always painted: the loader covers it, goes at the first key or touch, and is skipped with reduced motion.
- */
-export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }: StartUpSetup): void {
+// The loader and the welcome splash, sent in the head of the pages they may show on (startup.tsx). It runs before the body exists,
+// and sets `data-loader` and `data-welcome` on the root element. Spec §2 (Start-up).
+//
+// They show only when the first document of a browser session is the plain home page (typed, bookmarked or from the home screen).
+// Visitors from search results, advertisements or shared links, robots, and browsers without cookies see neither. The page behind
+// is always painted: the loader covers it, goes at the first key or touch, and is skipped with reduced motion.
+;(() => {
+  const cookie = 'oasisStart'
+  // Shows on every document.
+  const always = 'always' in document.currentScript.dataset
+  // How long the loader stays after the pictures in view, how long at most, and how soon a choice is followed, ms.
+  const [afterImages, longest, choiceDelay] = [2000, 4000, 300]
   const root = document.documentElement
   const known = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`))
-  const remember = (value: string) => {
+  const remember = (value) => {
     document.cookie = `${cookie}=${value}; path=/; samesite=lax`
   }
   // A language change on the splash opens it again, without the loader.
@@ -34,7 +26,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
 
   let loading = !again && !matchMedia('(prefers-reduced-motion: reduce)').matches
   if (loading) root.dataset.loader = 'shown'
-  const hurry = ['keydown', 'pointerdown'] as const
+  const hurry = ['keydown', 'pointerdown']
 
   const welcome = () => {
     const splash = document.getElementById('splash')
@@ -54,16 +46,16 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
   }
 
   const pictures = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('#splash img')) image.loading = 'eager'
+    for (const image of document.querySelectorAll('#splash img')) image.loading = 'eager'
   }
 
   // The click that follows the press that closed the loader must not hit the splash.
-  const swallow = (event: MouseEvent) => {
+  const swallow = (event) => {
     event.preventDefault()
     event.stopPropagation()
   }
 
-  const leave = (event?: Event) => {
+  const leave = (event) => {
     if (!loading) return
     loading = false
     if (event?.type === 'pointerdown') {
@@ -77,7 +69,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
     welcome()
   }
 
-  const followed = (event: MouseEvent) => {
+  const followed = (event) => {
     const splash = document.getElementById('splash')
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !(splash instanceof HTMLDialogElement) || !splash.contains(link)) return
@@ -97,7 +89,7 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
       pictures()
       return welcome()
     }
-    const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')
+    const eager = document.querySelectorAll('img:not([loading="lazy"])')
     const waiting = [...eager].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       return !image.complete && width > 0 && top < innerHeight && bottom > 0
@@ -121,4 +113,4 @@ export function runStartUp({ cookie, always, afterImages, longest, choiceDelay }
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready, { once: true })
   else ready()
-}
+})()
