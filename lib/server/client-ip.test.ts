@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { log } from '@/lib/utils/log'
 import { clientIp } from './client-ip'
-import { CLIENT_IP_HEADER } from './prepare-request'
+import { CLIENT_IP_HEADER, FORWARDED_HEADER } from './prepare-request'
 
 const { TRUSTED_PROXIES } = process.env
 afterEach(() => {
@@ -45,6 +45,17 @@ describe('clientAddress', () => {
     expect(addressOf('::ffff:127.0.0.1')).toBeNull()
     expect(addressOf('')).toBeNull()
     expect(addressOf('10.1.2.3', 'nonsense', '10.0.0.0/8')).toBeNull()
+  })
+
+  test('what a proxy on this machine forwards without an address shares one, with one warning', () => {
+    const warn = jest.spyOn(log(), 'warn')
+    warn.mockClear()
+    const headers = { [CLIENT_IP_HEADER]: '127.0.0.1', [FORWARDED_HEADER]: '1' }
+    for (const forwarded of ['127.0.0.1', 'unknown'])
+      expect(
+        clientIp(new Request('http://shop.test/', { headers: { ...headers, 'x-forwarded-for': forwarded } })),
+      ).toBe('127.0.0.1')
+    expect(warn.mock.calls).toEqual([[{}, expect.stringContaining('without X-Forwarded-For')]])
   })
 
   test('maps IPv4-in-IPv6 to IPv4 and reduces IPv6 to its /64 network', () => {

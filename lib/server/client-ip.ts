@@ -1,12 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import { config } from '@/lib/config/environment'
 import { log } from '@/lib/utils/log'
-import { CLIENT_IP_HEADER } from './prepare-request'
+import { CLIENT_IP_HEADER, FORWARDED_HEADER } from './prepare-request'
 
 /**
  * Returns the client's address for rate limits, for IPv6 its /64 network (one household). `X-Forwarded-For` is read from the right
- * while the address before it belongs to `TRUSTED_PROXIES` or to this machine: only the operator can run a proxy here. Returns null
- * for a request that this machine makes itself.
+ * while the address before it belongs to `TRUSTED_PROXIES` or to this machine: only the operator can run a proxy here. What a proxy
+ * on this machine forwards without an address shares one: limits per address are wide. Returns null for a request that this machine
+ * makes itself.
  */
 export function clientIp(request: Request): string | null {
   const trusted = trustedList(config().trustedProxies)
@@ -16,20 +17,30 @@ export function clientIp(request: Request): string | null {
   while ((contains(trusted, address) || contains(loopback, address)) && forwarded.length > 0)
     address = forwarded.pop() ?? ''
   // Next fills in the remote address where a client sends no header.
-  if (address === peer && forwarded.some((one) => one !== peer)) warnOfProxy(peer)
-  return isIP(address) === 0 || contains(loopback, address) ? null : network(address)
+  if (address === peer && forwarded.some((one) => one !== peer))
+    warnOnce(
+      { peer },
+      'X-Forwarded-For is ignored from this address, so all visitors behind it share its rate limits: if it is your proxy, name it in TRUSTED_PROXIES',
+    )
+  if (isIP(address) !== 0 && !contains(loopback, address)) return network(address)
+  if (!request.headers.has(FORWARDED_HEADER)) return null
+  warnOnce(
+    {},
+    'A proxy on this machine forwards requests without X-Forwarded-For, so all visitors share its rate limits: have it add the header',
+  )
+  return LOCAL_PROXY
 }
 
-let warned = false
+/** Stands for all clients behind a proxy on this machine that does not name them. */
+const LOCAL_PROXY = '127.0.0.1'
 
-/** Warns once about an untrusted proxy, whose visitors would all share one rate limit. */
-function warnOfProxy(peer: string): void {
-  if (warned) return
-  warned = true
-  log().warn(
-    { peer },
-    'X-Forwarded-For is ignored from this address, so all visitors behind it share its rate limits: if it is your proxy, name it in TRUSTED_PROXIES',
-  )
+const warned = new Set<string>()
+
+/** Warns once a text: of a proxy whose visitors all share one rate limit. */
+function warnOnce(detail: object, text: string): void {
+  if (warned.has(text)) return
+  warned.add(text)
+  log().warn(detail, text)
 }
 
 const loopback = new BlockList()

@@ -99,7 +99,7 @@ test('renders a public page once and repeats it byte for byte until the shop cha
   expect(hit.page).toBe(fresh.page)
   expect([hit.status, hit.headers['content-encoding'], hit.headers['content-language']]).toEqual([200, 'br', 'en'])
   expect(hit.headers['cdn-cache-control']).toBe('max-age=60')
-  expect(hit.headers['vary']).toBe('Accept-Encoding')
+  expect(hit.headers['vary']).toBe('Accept-Encoding, Cookie')
   await steadyState()
   expect((await ask('/shop')).page).not.toBe(fresh.page)
 })

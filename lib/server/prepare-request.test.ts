@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { CLIENT_IP_HEADER, encodeStrayPercents, prepareRequest } from './prepare-request'
+import { CLIENT_IP_HEADER, FORWARDED_HEADER, encodeStrayPercents, prepareRequest } from './prepare-request'
 import { serveSteps } from './testing/serve-steps'
 
 test.each([
@@ -58,6 +58,17 @@ describe('a served request', () => {
     expect(heard.headers).toMatchObject({ [CLIENT_IP_HEADER]: '127.0.0.1' })
     expect(Object.keys(heard.headers)).not.toEqual(expect.arrayContaining(['x-middleware-prefetch', 'next-action']))
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ [FORWARDED_HEADER]: '1' }, undefined],
+    [{ host: '[::1]:3000' }, undefined],
+    [{ host: 'shop.example' }, '1'],
+    [{ via: '1.1 proxy' }, '1'],
+    [{ 'x-forwarded-proto': 'https' }, '1'],
+  ])('with %j is marked as forwarded: %s', async (headers, mark) => {
+    expect((await get('/', headers)).heard.headers[FORWARDED_HEADER]).toBe(mark)
   })
 
   async function protocol(shopUrl: string, forwarded: string | null, status = 200) {

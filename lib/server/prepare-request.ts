@@ -5,6 +5,10 @@ import type { Step } from './http'
 
 /** Internal request header with the socket's remote address, which Next does not expose. Overwrites a client's own value. */
 export const CLIENT_IP_HEADER = 'x-shop-peer'
+/** Internal request header: set when a proxy has forwarded the request. */
+export const FORWARDED_HEADER = 'x-shop-forwarded'
+/** Headers that proxies add. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Header in which a proxy reports the client's protocol. `prepareRequest` replaces it for all later readers. */
 const PROTOCOL_HEADER = 'x-forwarded-proto'
 /**
@@ -21,11 +25,19 @@ export const prepareRequest: Step = (request, response, next) => {
   request.url = encodeStrayPercents(pathOf(request.url ?? '/'))
   for (const name of INTERNAL_HEADERS) delete request.headers[name]
   request.headers[CLIENT_IP_HEADER] = request.socket.remoteAddress ?? ''
+  delete request.headers[FORWARDED_HEADER]
+  if (isForwarded(request)) request.headers[FORWARDED_HEADER] = '1'
   const https = isHttps(request)
   request.headers[PROTOCOL_HEADER] = https ? 'https' : 'http'
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (https) for (const [name, value] of Object.entries(httpsHeaders)) response.setHeader(name, value)
   next()
+}
+
+/** Whether a proxy has sent the request: it says so, or asks for another host than this machine. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  const host = (headers.host ?? 'localhost').replace(/:\d+$/, '')
+  return PROXY_HEADERS.some((name) => name in headers) || !/^(localhost|127\.[\d.]+|\[::1\])$/i.test(host)
 }
 
 /** Removes the origin of an absolute-form URL (RFC 9112 §3.2.2). */

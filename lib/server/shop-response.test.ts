@@ -26,6 +26,11 @@ beforeAll(async () => {
     const failure = failures[decodeURIComponent(url.slice(1))]
     if (failure) own?.markFailed(failure, headers['x-says-so'] ? 200 : 500)
     if (url === '/document') response.setHeader('x-document', String(own?.isDocument))
+    if (url === '/page') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Content-Language', 'ar')
+      response.setHeader('Vary', 'rsc')
+    }
     if (url === '/file') response.setHeader(LENGTH_HEADER, 4)
     response.writeHead(headers['x-fine'] ? 200 : 500)
     response.end(url === '/file' ? 'file' : '')
@@ -76,4 +81,9 @@ test('a degraded page is uncacheable by shared caches', async () => {
 test('a route’s length becomes Content-Length', async () => {
   const { headers } = await ask('file', { 'x-fine': '1' })
   expect([headers.get('content-length'), headers.get(LENGTH_HEADER)]).toEqual(['4', null])
+})
+
+test('a page varies by cookie, a file does not', async () => {
+  expect((await ask('page', { 'x-fine': '1' })).headers.get('vary')).toBe('rsc, Cookie')
+  expect((await ask('file', { 'x-fine': '1' })).headers.get('vary')).toBeNull()
 })

@@ -82,11 +82,19 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (failure) this.setHeader('Cache-Control', 'private, no-store')
     // What is missing, degraded or a redirect may change within a minute, or depend on the visitor.
     if ((status !== 200 && status !== 304) || this.isDegraded) this.removeHeader('CDN-Cache-Control')
+    if (this.hasHeader('Content-Language') && /^text\/(html|x-component)/.test(String(this.getHeader('Content-Type'))))
+      this.varyByCookie()
     const length = this.getHeader(LENGTH_HEADER)
     this.removeHeader(LENGTH_HEADER)
     if (length !== undefined && !this.hasHeader('Content-Encoding')) this.setHeader('Content-Length', length)
     if (isStopping()) this.shouldKeepAlive = false
     return status
+  }
+
+  /** Pages depend on the cookies of language and session. Next overwrites a `Vary` set before. */
+  private varyByCookie(): void {
+    const vary = [this.getHeader('Vary') ?? []].flat().join(', ')
+    if (!/\bcookie\b/i.test(vary)) this.setHeader('Vary', vary ? `${vary}, Cookie` : 'Cookie')
   }
 
   private note(chunk: unknown, encoding: unknown): void {
