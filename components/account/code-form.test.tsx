@@ -48,7 +48,8 @@ describe.each([
     ['123 4567', false, words.codeMissing],
   ])('rejects %s (host: %s)', async (typed, onHost, said) => {
     expect(await check(typed, onHost)).toEqual([])
-    expect(screen.getByText(said)).toBeTruthy()
+    // The same text may also be announced.
+    expect(screen.getAllByText(said)).not.toEqual([])
   })
 
   test('accepts six digits of the local backend', async () => {

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { CallError } from '@/lib/client/call-error'
 import type { KeptSignup } from '@/lib/client/kept-signup'
 import { notify } from '@/lib/client/toast'
-import { clearFields, clearRefusedSecrets, typed } from '@/lib/client/typed'
+import { clearFields, clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { CODE_DIGITS, hostCodeDigits } from '@/lib/config/constants'
@@ -62,7 +62,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
   async function check(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const whatsappCode = typed(form.current, 'whatsappCode')
+    const whatsappCode = fieldValue(form.current, 'whatsappCode')
     if (whatsappCode.length < least || whatsappCode.length > most)
       return fail({ fields: { whatsappCode: t(onHost ? 'SignUp.codeMissingHost' : 'SignUp.codeMissing') } })
     clear()

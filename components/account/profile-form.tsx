@@ -11,11 +11,11 @@ import { Select } from '@/components/ui/select'
 import { showAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { useKeptForm, valuesIn } from '@/lib/client/kept-form'
+import { useFormDraft } from '@/lib/client/form-draft'
 import { notifyLater } from '@/lib/client/later-toast'
 import { notifyTabs } from '@/lib/client/tabs'
 import { notify } from '@/lib/client/toast'
-import { clearFields, clearRefusedSecrets, typed } from '@/lib/client/typed'
+import { clearFields, clearRefusedSecrets, fieldValue, valuesIn } from '@/lib/client/form-fields'
 import { type Customer, EMAIL } from '@/lib/contract/customer'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
@@ -50,13 +50,16 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   const savedLanguage = useRef(customer.language)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
-  const forget = useKeptForm(form, `profile.${customer.id}`, kept)
+  const forget = useFormDraft(form, `profile.${customer.id}`, kept)
 
   /** The validated body; undefined after showing errors. */
   function check() {
-    const [username, email] = [typed(form.current, 'username').trim(), typed(form.current, 'email').trim()]
-    const [gender, language] = [typed(form.current, 'gender'), typed(form.current, 'language')]
-    const [password, currentPassword] = [typed(form.current, 'password'), typed(form.current, 'currentPassword')]
+    const [username, email] = [fieldValue(form.current, 'username').trim(), fieldValue(form.current, 'email').trim()]
+    const [gender, language] = [fieldValue(form.current, 'gender'), fieldValue(form.current, 'language')]
+    const [password, currentPassword] = [
+      fieldValue(form.current, 'password'),
+      fieldValue(form.current, 'currentPassword'),
+    ]
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
       email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
@@ -107,7 +110,8 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
     picture.kept()
     forget(sent)
-    if (typed(form.current, 'password') === sent.password) clearFields(form.current, ['password', 'currentPassword'])
+    if (fieldValue(form.current, 'password') === sent.password)
+      clearFields(form.current, ['password', 'currentPassword'])
     showAvatar(avatar)
     notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import { keptPhone } from '@/lib/client/kept-phone'
 import { notify } from '@/lib/client/toast'
-import { typed } from '@/lib/client/typed'
+import { fieldValue } from '@/lib/client/form-fields'
 import { shownPhone, storedPhone } from '@/lib/i18n/phone'
 import { AuthForm } from './auth-form'
 import { PhoneField } from './phone-field'
@@ -28,7 +28,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const phone = typed(form.current, 'phone').trim()
+    const phone = fieldValue(form.current, 'phone').trim()
     const stored = storedPhone(phone)
     if (!phone) return fail({ fields: { phone: t('ForgotPassword.PleaseFillField') } })
     if (!stored) return fail({ fields: { phone: t('Errors.InvalidPhone') } })

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { clearRefusedSecrets, typed } from '@/lib/client/typed'
+import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
@@ -32,7 +32,7 @@ export function SignInForm({ next, intent, carry }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const [phone, password] = [typed(form.current, 'phone').trim(), typed(form.current, 'password')]
+    const [phone, password] = [fieldValue(form.current, 'phone').trim(), fieldValue(form.current, 'password')]
     const stored = storedPhone(phone)
     if (!phone || !password) {
       const fields = {

@@ -5,7 +5,7 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
-import { clearRefusedSecrets, typed } from '@/lib/client/typed'
+import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { AuthForm } from './auth-form'
@@ -34,8 +34,8 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
 
   /** The validated body; null after showing errors. */
   function check() {
-    const [username, phone] = [typed(form.current, 'username').trim(), typed(form.current, 'phone').trim()]
-    const [password, retype] = [typed(form.current, 'password'), typed(form.current, 'retype')]
+    const [username, phone] = [fieldValue(form.current, 'username').trim(), fieldValue(form.current, 'phone').trim()]
+    const [password, retype] = [fieldValue(form.current, 'password'), fieldValue(form.current, 'retype')]
     if (!username || !phone || !password || !retype) {
       const fields = {
         username: username ? undefined : t('SignUp.usernameMissing'),

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import { useKeptForm } from '@/lib/client/kept-form'
+import { useFormDraft } from '@/lib/client/form-draft'
 import { endSignup, keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
-import { clearRefusedSecrets } from '@/lib/client/typed'
+import { clearRefusedSecrets } from '@/lib/client/form-fields'
 import { CodeForm } from './code-form'
 import { SignUpForm } from './sign-up-form'
 import { useAfterSignIn } from './use-after-sign-in'
@@ -40,7 +40,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const lostStart = useRef<{ input: SignupInput; at: number }>(null)
   const lostCheck = useRef<string>(null)
   const enter = useAfterSignIn({ next, intent })
-  const forget = useKeptForm(form, 'signup', kept)
+  const forget = useFormDraft(form, 'signup', kept)
   /** On return to the first step, focuses the notice or the phone field. */
   const returned = useRef(false)
   useEffect(() => {

@@ -48,7 +48,8 @@ export function useLineActions() {
     return () => {
       notify({ kind: 'success', text: t('Cart.restored'), subject })
       if (document.activeElement === before || document.activeElement === document.body)
-        requestAnimationFrame(() => focusLine(subject))
+        // The query cache notifies its readers in a timer of its own; the line is rendered after it.
+        setTimeout(() => requestAnimationFrame(() => focusLine(subject)))
     }
   }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
-import { useKeptForm } from '@/lib/client/kept-form'
+import { useFormDraft } from '@/lib/client/form-draft'
 import { mailtoHref } from './mailto'
 
 const names = ['name', 'email', 'phone', 'subject', 'message']
@@ -33,7 +33,7 @@ export function ContactForm({ to, words }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
   // Kept for the life of the tab: the page cannot know whether a mail app opened.
-  useKeptForm(form, 'contact', names)
+  useFormDraft(form, 'contact', names)
 
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

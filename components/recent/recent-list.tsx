@@ -10,8 +10,7 @@ import { notify } from '@/lib/client/toast'
 import { foreign } from '@/lib/i18n/foreign'
 import { productHref } from '@/lib/config/routes'
 import { cut } from '@/lib/config/constants'
-import { withViewed, type Viewed } from './recent'
-import { readViewed, writeViewed } from './store'
+import { viewedProducts, withViewed, type Viewed } from './viewed'
 
 export interface RecentListProps {
   products: Viewed[]
@@ -24,14 +23,17 @@ export function RecentList({ products, words }: RecentListProps) {
   const heading = useId()
 
   function clear() {
-    const before = readViewed()
-    writeViewed([])
+    const before = viewedProducts.get()
+    viewedProducts.set([])
     // The button disappears with the row.
     document.getElementById('main')?.focus({ preventScroll: true })
     notify({
       kind: 'removed',
       text: words.cleared,
-      action: { label: words.undo, onClick: () => writeViewed(readViewed().reduceRight(withViewed, before)) },
+      action: {
+        label: words.undo,
+        onClick: () => viewedProducts.set(viewedProducts.get().reduceRight(withViewed, before)),
+      },
     })
   }
 

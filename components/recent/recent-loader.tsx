@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { withViewed, type Viewed } from './recent'
 import type { RecentListProps } from './recent-list'
-import { readViewed, watchViewed, writeViewed } from './store'
+import { viewedProducts, withViewed, type Viewed } from './viewed'
 
 interface Props {
   now?: Viewed
@@ -14,13 +13,13 @@ const nothing: Viewed[] = []
 
 /** Loads the list only when it has products to show. */
 export function RecentLoader({ now, words }: Props) {
-  const viewed = useSyncExternalStore(watchViewed, readViewed, () => nothing)
+  const viewed = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.get, () => nothing)
   const [List, setList] = useState<{ Shown: ComponentType<RecentListProps> } | null>(null)
   const shown = viewed.filter(({ id }) => id !== now?.id)
   const wanted = shown.length > 0
 
   useEffect(() => {
-    if (now) writeViewed(withViewed(readViewed(), now))
+    if (now) viewedProducts.set(withViewed(viewedProducts.get(), now))
     // Once per product, not per render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [now?.id])

@@ -6,7 +6,12 @@ export interface Persisted<T> {
   get: () => T
   /** Undefined deletes it. */
   set: (value: T | undefined) => void
+  /** Calls back when it changes, in this or another tab; returns the unsubscribe function. */
+  subscribe: (changed: () => void) => () => void
 }
+
+/** Dispatched on the window when a value changes in this tab. */
+const CHANGED = 'oasis-stored'
 
 /** In-memory fallback, by key: JSON that could not be stored. */
 const unstored = new Map<string, string>()
@@ -36,6 +41,13 @@ export function persisted<T>(
         else window[area].setItem(key, text)
       } catch {
         if (text !== undefined) unstored.set(key, text)
+      }
+      dispatchEvent(new Event(CHANGED))
+    },
+    subscribe(changed) {
+      for (const name of [CHANGED, 'storage']) addEventListener(name, changed)
+      return () => {
+        for (const name of [CHANGED, 'storage']) removeEventListener(name, changed)
       }
     },
   }

@@ -1,7 +1,7 @@
 import 'client-only'
 import { cities } from '@/lib/contract/address'
 import { isBackForward } from '../page-events'
-import { changedValues } from '../kept-form'
+import { changedValues } from '../form-fields'
 import type { CheckoutChoices, NewAddress } from './draft'
 
 const written = ['firstName', 'address', 'link', 'note'] as const

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { parseViewed, withViewed, type Viewed } from './recent'
+import { parseViewed, withViewed, type Viewed } from './viewed'
 
 const product = (id: string): Viewed => ({ id, title: { en: id, ar: id }, image: null })
 

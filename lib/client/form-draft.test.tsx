@@ -2,15 +2,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
-import { useKeptForm, valuesIn } from './kept-form'
+import { useFormDraft } from './form-draft'
+import { valuesIn } from './form-fields'
 
 const names = ['name', 'note', 'gender']
 
-let forgetSent: ReturnType<typeof useKeptForm>
+let forgetSent: ReturnType<typeof useFormDraft>
 
 function Form({ whose = 'maryam', name = 'Maryam' }: { whose?: string; name?: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const forget = useKeptForm(form, whose, names)
+  const forget = useFormDraft(form, whose, names)
   useEffect(() => void (forgetSent = forget))
   return (
     <form ref={form}>
@@ -119,7 +120,7 @@ test('keeps what was typed before hydration', () => {
   if (early) early.value = 'Newer'
   function Early() {
     const form = useRef(place.querySelector('form'))
-    useKeptForm(form, 'maryam', names)
+    useFormDraft(form, 'maryam', names)
     return null
   }
   render(<Early />)

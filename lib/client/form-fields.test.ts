@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { CallError } from './call-error'
-import { clearRefusedSecrets, typed } from './typed'
+import { clearRefusedSecrets, fieldValue } from './form-fields'
 
 let form: HTMLFormElement
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test.each([400, 401, 422, 429])('a refusal with %i clears only the password', (status) => {
   clearRefusedSecrets(form, ['password'], new CallError(status))
-  expect([typed(form, 'phone'), typed(form, 'password')]).toEqual(['501234567', ''])
+  expect([fieldValue(form, 'phone'), fieldValue(form, 'password')]).toEqual(['501234567', ''])
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['another error is thrown', new Error('The picture cannot be read')],
 ])('keeps the password when %s', (_, thrown) => {
   clearRefusedSecrets(form, ['password'], thrown)
-  expect(typed(form, 'password')).toBe('secret')
+  expect(fieldValue(form, 'password')).toBe('secret')
 })

@@ -1,3 +1,4 @@
+import { persisted } from '@/lib/client/persisted'
 import { RECENT_MAX } from '@/lib/config/constants'
 
 /** A viewed product as stored in the browser; without a price, which would become stale. */
@@ -6,6 +7,9 @@ export interface Viewed {
   title: { en: string; ar: string }
   image: string | null
 }
+
+/** Viewed products of this browser, newest first. */
+export const viewedProducts = persisted('oasis-recent', parseViewed, 'localStorage')
 
 /** Puts a product first; drops duplicates and the oldest beyond `RECENT_MAX`. */
 export function withViewed(list: Viewed[], product: Viewed): Viewed[] {

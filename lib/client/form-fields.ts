@@ -1,0 +1,54 @@
+import { CallError } from './call-error'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Values by field name. */
+export type Values = Record<string, string>
+
+/** Value of a form's field; '' without such a field. */
+export function fieldValue(form: HTMLFormElement | null, name: string): string {
+  const value = form && new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Clears a form's secrets after a refusal (4xx), but not when the connection or the server failed. Spec §4, Standards 14. */
+export function clearRefusedSecrets(form: HTMLFormElement | null, names: string[], thrown: unknown): void {
+  if (thrown instanceof CallError && thrown.refused) clearFields(form, names)
+}
+
+/** Clears the named fields of a form. */
+export function clearFields(form: HTMLFormElement | null, names: string[]): void {
+  for (const name of names) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = ''
+  }
+}
+
+/** Values of the named fields. */
+export function valuesIn(form: HTMLFormElement | null, names: readonly string[]): Values {
+  return valuesOf(fieldsOf(form, names))
+}
+
+/** Values of the named fields that differ from the served ones. */
+export function changedValues(form: HTMLFormElement | null, names: readonly string[]): Values {
+  return valuesOf(fieldsOf(form, names).filter(isChanged))
+}
+
+/** The named fields. */
+export function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): Field[] {
+  return [...(form?.elements ?? [])].filter(
+    (one): one is Field =>
+      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) &&
+      names.includes(one.name),
+  )
+}
+
+export function valuesOf(fields: Field[]): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+/** Whether a field's value differs from the served one. */
+export function isChanged(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return field.value !== served?.value
+}
