@@ -1,27 +1,31 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
 import { CallError } from '@/lib/client/call-error'
-import type { KeptSignup } from '@/lib/client/kept-signup'
 import { notify } from '@/lib/client/toast'
 import { clearFields, clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
-import { CODE_DIGITS, hostCodeDigits } from '@/lib/config/constants'
+import { CODE_DIGITS, hostCodeDigits, RESEND_SECONDS } from '@/lib/config/constants'
 import { AuthForm } from './auth-form'
-import { clock, useSecondsUntil } from './use-seconds-until'
 import { useFailures } from './use-failures'
 
-/** Minimum time between codes, in ms. Backend rules, Accounts. */
-const RESEND_AFTER = 60_000
 const ownDigits = { least: CODE_DIGITS, most: CODE_DIGITS }
 
+/** A sign-up that waits for its code. */
+export interface PendingSignup {
+  /** 9715XXXXXXXX. */
+  phone: string
+  /** When the code was sent, ms since 1970. */
+  sentAt: number
+}
+
 interface Props {
-  signup: KeptSignup
+  signup: PendingSignup
   /** An API host sends the code: its length is unknown. */
   onHost: boolean
   carry: string
@@ -42,7 +46,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState<'check' | 'resend' | null>(null)
   const [blockedUntil, setBlockedUntil] = useState(0)
-  const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_AFTER, blockedUntil))
+  const wait = useSecondsUntil(Math.max(signup.sentAt + RESEND_SECONDS * 1000, blockedUntil))
   const { failures, fail, refuse, clear } = useFailures(form)
   useEffect(() => {
     // The previous form was longer; the instructions are above the field.
@@ -151,4 +155,23 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
       </div>
     </AuthForm>
   )
+}
+
+/** Counts down the whole seconds until a moment (ms since 1970), to 0. */
+function useSecondsUntil(moment: number): number {
+  return useSyncExternalStore(
+    everySecond,
+    () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)),
+    () => 0,
+  )
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
+}
+
+/** 75 → `1:15`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -5,14 +5,17 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
+import type { CallInput } from '@/lib/client/call'
 import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
-import type { SignupInput } from './sign-up'
 import { useFailures } from './use-failures'
+
+/** Input of a sign-up request, repeated for another code. */
+export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'>, 'body'>>
 
 interface Props {
   form: RefObject<HTMLFormElement | null>

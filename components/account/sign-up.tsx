@@ -5,15 +5,19 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useFormDraft } from '@/lib/client/form-draft'
-import { endSignup, keepSignup, keptSignup, watchSignup } from '@/lib/client/kept-signup'
 import { clearRefusedSecrets } from '@/lib/client/form-fields'
-import { CodeForm } from './code-form'
-import { SignUpForm } from './sign-up-form'
+import { persisted } from '@/lib/client/persisted'
+import { CODE_MINUTES } from '@/lib/config/constants'
+import { CodeForm, type PendingSignup } from './code-form'
+import { SignUpForm, type SignupInput } from './sign-up-form'
 import { useAfterSignIn } from './use-after-sign-in'
 import './account.css'
 
-/** Input of a sign-up request, repeated for another code. */
-export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'>, 'body'>>
+/** The sign-up that waits for its code, stored because phones may reload the page while WhatsApp is open. Holds no password. */
+const pendingSignup = persisted('oasis.signup', (stored): PendingSignup | null => {
+  const { phone, sentAt } = Object(stored)
+  return typeof phone === 'string' && typeof sentAt === 'number' ? { phone, sentAt } : null
+})
 
 /** Fields stored in the tab. The phone is stored by `PhoneField`, passwords never. */
 const kept = ['username']
@@ -32,7 +36,12 @@ interface Props {
 export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
-  const waiting = useSyncExternalStore(watchSignup, keptSignup, () => null)
+  const pending = useSyncExternalStore(pendingSignup.subscribe, pendingSignup.get, () => null)
+  const [openedAt] = useState(() => Date.now())
+  /** Stays on the page until the next one loads. */
+  const [finished, setFinished] = useState<PendingSignup | null>(null)
+  const isValid = pending !== null && openedAt - pending.sentAt < CODE_MINUTES * 60_000
+  const waiting = finished ?? (isValid ? pending : null)
   const [notice, setNotice] = useState<string>()
   /** In memory only: after a reload the passwords must be typed again. */
   const submitted = useRef<SignupInput>(null)
@@ -57,7 +66,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
     lostStart.current = null
     submitted.current = input
     setNotice(undefined)
-    keepSignup({ phone: input.body?.phone ?? '', sentAt })
+    pendingSignup.set({ phone: input.body?.phone ?? '', sentAt })
   }
 
   /** Requests a code; returns when it was sent, ms since 1970. A 429 after a lost response means that the first request sent it. */
@@ -93,7 +102,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   function back(words?: string) {
     returned.current = true
     setNotice(words)
-    keepSignup(null)
+    pendingSignup.set(undefined)
   }
 
   /** Requests another code; without the passwords returns to the first step, and false. */
@@ -118,7 +127,8 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
           onBack={() => back()}
           onFailed={(thrown) => clearRefusedSecrets(form.current, ['password', 'retype'], thrown)}
           onDone={() => {
-            endSignup()
+            setFinished(waiting)
+            pendingSignup.set(undefined)
             forget()
             return enter(t('welcome'))
           }}

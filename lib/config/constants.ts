@@ -31,6 +31,10 @@ export const cut = {
 
 /** Digits of the shop's WhatsApp code. Backend rules, Accounts. */
 export const CODE_DIGITS = 6
+/** Validity of a code, minutes. */
+export const CODE_MINUTES = 5
+/** Minimum time between two codes for a phone, s. */
+export const RESEND_SECONDS = 60
 /** Digits of an API host's code; the API does not specify the number. */
 export const hostCodeDigits = { least: 4, most: 8 } as const
 

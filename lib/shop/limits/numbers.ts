@@ -1,3 +1,4 @@
+import { RESEND_SECONDS } from '@/lib/config/constants'
 import type { Limit } from './spend'
 
 // One address may be a family, an office or a whole mobile network, so limits per address are wide; limits per phone stop guessing.
@@ -10,7 +11,7 @@ const DAY = 24 * HOUR
 export const limits = {
   /** Codes and passwords sent to one phone. */
   messagesPerPhone: [
-    { limit: 1, windowSeconds: MINUTE },
+    { limit: 1, windowSeconds: RESEND_SECONDS },
     { limit: 5, windowSeconds: HOUR },
     { limit: 10, windowSeconds: DAY },
   ],
@@ -62,7 +63,5 @@ export const limits = {
 
 /** Maximum guesses per code. */
 export const CODE_ATTEMPTS = 5
-/** Validity of a code, minutes. */
-export const CODE_MINUTES = 5
 /** Validity of a password sent to WhatsApp, minutes. */
 export const SENT_PASSWORD_MINUTES = 15

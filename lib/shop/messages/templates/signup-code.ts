@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shopInfo } from '@/lib/config/shop-info'
-import { CODE_MINUTES } from '../../limits/numbers'
+import { CODE_MINUTES } from '@/lib/config/constants'
 import type { Template } from '../template'
 import { outboxMessages } from '../words'
 
