@@ -6,7 +6,10 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
 import { CallError } from '@/lib/client/call-error'
-import { shrinkPicture } from '@/lib/client/shrink-picture'
+
+/** Longest side of an upload, in px, and the size in bytes up to which a file is sent unchanged. */
+const UPLOAD_SIDE = 1024
+const UNCHANGED_UP_TO = 700_000
 
 interface Props {
   /** Whether a picture is saved; omitted where the page does not show it. */
@@ -30,7 +33,7 @@ export function usePicture() {
   /** The image to upload. */
   async function shrunk(): Promise<Blob | null> {
     sent.current = file.current
-    return file.current && shrinkPicture(file.current)
+    return file.current && shrinkImage(file.current)
   }
 
   /** Drops the saved image, but not one picked since. */
@@ -96,4 +99,21 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
       </div>
     </div>
   )
+}
+
+/** Shrinks a photo for an avatar. An unreadable file is sent unchanged; the server validates it. */
+async function shrinkImage(file: File): Promise<Blob> {
+  if (file.size <= UNCHANGED_UP_TO) return file
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, UPLOAD_SIDE / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.9))
+    return smaller && smaller.size < file.size ? smaller : file
+  } catch {
+    return file
+  }
 }

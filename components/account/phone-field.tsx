@@ -3,15 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
-import { keptPhone } from '@/lib/client/kept-phone'
+import { persisted } from '@/lib/client/persisted'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+
+/** The phone number last typed in this tab, or '': shared by the sign-in pages. */
+export const typedPhone = persisted('oasis.phone', (stored) => (typeof stored === 'string' ? stored : ''))
 
 /** Phone number for signing in: +971 at the left in both languages; accepts any notation. Spec §5. */
 export function PhoneField({ error }: { error?: string }) {
   const t = useTranslations('Account')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current && !field.current.value) field.current.value = shownPhone(keptPhone.get())
+    if (field.current && !field.current.value) field.current.value = shownPhone(typedPhone.get())
   }, [])
   return (
     <Field
@@ -25,10 +28,10 @@ export function PhoneField({ error }: { error?: string }) {
       maxLength={40}
       aria-required="true"
       error={error}
-      onChange={({ target }) => keptPhone.set(target.value)}
+      onChange={({ target }) => typedPhone.set(target.value)}
       onBlur={({ target }) => {
         target.value = shownPhone(target.value)
-        keptPhone.set(target.value)
+        typedPhone.set(target.value)
       }}
     />
   )

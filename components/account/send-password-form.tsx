@@ -6,12 +6,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/call'
-import { keptPhone } from '@/lib/client/kept-phone'
 import { notify } from '@/lib/client/toast'
 import { fieldValue } from '@/lib/client/form-fields'
 import { shownPhone, storedPhone } from '@/lib/i18n/phone'
 import { AuthForm } from './auth-form'
-import { PhoneField } from './phone-field'
+import { PhoneField, typedPhone } from './phone-field'
 import { useFailures } from './use-failures'
 
 /** Delay of the success toast, in ms, until the sign-in page is shown. Spec §4, §9. */
@@ -37,7 +36,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
     try {
       await call('sendPassword', { body: { phone: stored } })
       // Keep the number for the next page.
-      keptPhone.set(shownPhone(stored))
+      typedPhone.set(shownPhone(stored))
       const text = t('ForgotPassword.sent')
       setTimeout(() => notify({ kind: 'success', text }), TOAST_DELAY)
       // Do not redirect after the page was left.

@@ -8,9 +8,8 @@ import { signOut } from '@/components/ui/icons'
 import { forgetAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { errorText } from '@/lib/client/error-text'
-import { notifyLater } from '@/lib/client/later-toast'
 import { markSessionChange } from '@/lib/client/session'
-import { notify } from '@/lib/client/toast'
+import { notify, notifyLater } from '@/lib/client/toast'
 
 /** Ends the session and opens the sign-in page. Spec §4 (Profile). */
 export function SignOutButton() {

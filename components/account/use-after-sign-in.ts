@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl'
 import { call } from '@/lib/client/call'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
-import { forgetChoice } from '@/lib/client/kept-choice'
-import { notifyLater } from '@/lib/client/later-toast'
+import { forgetChoice } from '@/lib/client/product-choice'
 import { markSessionChange } from '@/lib/client/session'
-import { ADDING } from '@/lib/client/toast'
+import { ADDING, notifyLater } from '@/lib/client/toast'
 import { isUnder, newPasswordHref } from '@/lib/config/routes'
 
 /** Finishes signing in: carries out the intent once and loads the page the visitor came from. Spec §4 (Sign-in). */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
-import { focusInvalidField } from '@/lib/client/focus-invalid-field'
+import { focusInvalidField } from '@/lib/client/announce'
 
 /** Errors of a form, by field name and as a whole, in the page's language. */
 export interface Failures {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
-import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
+import { forgetChoice, storeChoice } from '@/lib/client/product-choice'
 import { getQueryClient } from '@/lib/client/query-client'
 import { session } from '@/lib/client/session'
 import { takeToasts } from '@/lib/client/toast'

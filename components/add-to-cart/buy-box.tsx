@@ -9,7 +9,7 @@ import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage } from '@/components/translations/translations'
 import { useDispatchColor } from '@/lib/client/color-picture'
-import { useKeptChoice } from '@/lib/client/kept-choice'
+import { useStoredChoice } from '@/lib/client/product-choice'
 import type { Fils } from '@/lib/contract/money'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
@@ -37,7 +37,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const [language, failureId] = [useLanguage(), useId()]
   // A choice being added counts as already in the cart. Below, a choice made before hydration wins over the stored one.
   const isBeingAdded = () => adding && !isNextChosen()
-  useKeptChoice(
+  useStoredChoice(
     shown ? id : null,
     () => (isBeingAdded() || (quantity === 1 && color === first) ? null : { color, quantity }),
     (kept) => {

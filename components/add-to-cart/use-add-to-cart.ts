@@ -3,7 +3,7 @@ import { useTranslate } from '@/components/translations/translations'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
-import { forgetChoice, storeChoice } from '@/lib/client/kept-choice'
+import { forgetChoice, storeChoice } from '@/lib/client/product-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
 

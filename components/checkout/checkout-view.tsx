@@ -23,7 +23,7 @@ import {
 import { prehydrationInput } from '@/lib/client/checkout/filled-early'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
-import { focusInvalidField } from '@/lib/client/focus-invalid-field'
+import { focusInvalidField } from '@/lib/client/announce'
 import { listenToTabs } from '@/lib/client/tabs'
 import { CARD_LIMITS, fromAed } from '@/lib/contract/money'
 import { notify, ORDERING, settle } from '@/lib/client/toast'

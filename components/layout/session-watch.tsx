@@ -6,9 +6,8 @@ import { refreshBeneath } from '@/components/quick-view/history'
 import { isBrowserMessage } from '@/components/translations/browser-messages'
 import { useTranslate } from '@/components/translations/translations'
 import { isBackForward } from '@/lib/client/page-events'
-import { takeLaterToasts } from '@/lib/client/later-toast'
 import { isOutdated, session, sessionMark } from '@/lib/client/session'
-import { notify } from '@/lib/client/toast'
+import { notify, takeLaterToasts } from '@/lib/client/toast'
 import { isUnder, keptRoutes } from '@/lib/config/routes'
 
 /**

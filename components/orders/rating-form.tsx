@@ -11,7 +11,7 @@ import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
-import { keptRating, type RatingDraft } from '@/lib/client/rating-draft'
+import { persisted } from '@/lib/client/persisted'
 import { notify, RATED } from '@/lib/client/toast'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { mediaFile } from '@/lib/media/picture'
@@ -34,13 +34,25 @@ interface Failure {
 
 const COMMENT_MAX = 2000
 
+/** An unsent rating; `rating` 0: no star chosen yet. */
+interface RatingDraft {
+  rating: number
+  comment: string
+}
+
+/** The unsent rating, stored in the tab so that closing the dialog or a reload loses nothing. Standards 14. */
+function ratingDraft(orderId: string, productId: string) {
+  const empty: RatingDraft = { rating: 0, comment: '' }
+  return persisted(`oasis.rating.${orderId}.${productId}`, (stored): RatingDraft => ({ ...empty, ...Object(stored) }))
+}
+
 /** Stars and an optional comment; the draft is stored until sent. Spec §2 (Rating modal), §5. */
 export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => keptRating(orderId, product.id).get())
+  const [draft, setDraft] = useState(() => ratingDraft(orderId, product.id).get())
   const { rating, comment } = draft
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -49,7 +61,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   function updateDraft(part: Partial<RatingDraft>) {
     const written = { ...draft, ...part }
     setDraft(written)
-    keptRating(orderId, product.id).set(written)
+    ratingDraft(orderId, product.id).set(written)
   }
 
   async function submit(event: FormEvent) {
@@ -62,7 +74,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       await call('addRating', {
         body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
       })
-      keptRating(orderId, product.id).set(undefined)
+      ratingDraft(orderId, product.id).set(undefined)
       notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
       refresh()

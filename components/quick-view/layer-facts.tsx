@@ -13,7 +13,7 @@ import { useRatingLabel } from '@/components/ui/use-rating-label'
 import { productHref } from '@/lib/config/routes'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { storeChoice } from '@/lib/client/kept-choice'
+import { storeChoice } from '@/lib/client/product-choice'
 import type { Loaded } from './use-product'
 
 interface Props {

@@ -1,6 +1,6 @@
 import 'client-only'
 import { isUnder, keptRoutes, sessionEndedPath } from '@/lib/config/routes'
-import { notifyLater } from './later-toast'
+import { notifyLater } from './toast'
 
 /**
  * Redirects from a customer's page to sign-in, and back, when a background request finds that the session is over. After a press the

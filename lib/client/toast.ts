@@ -1,5 +1,6 @@
 import 'client-only'
 import { create } from 'zustand'
+import { persisted } from './persisted'
 
 /** A short message over the page. Never the only carrier of an error. Standards 15. */
 export interface Toast {
@@ -49,4 +50,26 @@ export function takeToasts(): Toast[] {
   const { toasts } = waitingToasts.getState()
   if (toasts.length > 0) waitingToasts.setState({ toasts: [] })
   return toasts
+}
+
+/** A toast for the next page: `text`, or `word`, a key translated by that page, whose language may differ. */
+export type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'subject'> & {
+  text?: string
+  word?: Word
+  action?: { label: string; href: string }
+}
+
+const later = persisted('oasis.toasts', (stored) => (Array.isArray(stored) ? (stored as LaterToast[]) : []))
+
+/** Stores a toast for the next page of this tab, without duplicates. */
+export function notifyLater<Word extends string>(toast: LaterToast<Word>): void {
+  const others = later.get().filter((one) => JSON.stringify(one) !== JSON.stringify(toast))
+  later.set([...others, toast])
+}
+
+/** Returns the toasts stored by the previous page and deletes them. */
+export function takeLaterToasts(): LaterToast[] {
+  const kept = later.get()
+  later.set(undefined)
+  return kept
 }

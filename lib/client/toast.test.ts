@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { notifyLater, takeLaterToasts } from './later-toast'
+import { notifyLater, takeLaterToasts } from './toast'
 
 test('the next page gets each toast once, the page after it none', () => {
   notifyLater({ kind: 'signIn', word: 'Account.sessionOver' })
