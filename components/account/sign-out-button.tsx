@@ -28,8 +28,7 @@ export function SignOutButton() {
       notifyLater({ kind: 'success', text: t('Profile.signedOut') })
       location.assign('/signin')
     } catch (thrown) {
-      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      notify({ kind: 'error', text: errorText(thrown, words) })
+      notify({ kind: 'error', text: errorText(thrown, t) })
       resumeQueries?.()
       setBusy(false)
     }

@@ -27,8 +27,7 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
         notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })
       }
     } catch (thrown) {
-      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      notifyLater({ kind: 'error', text: errorText(thrown, words) })
+      notifyLater({ kind: 'error', text: errorText(thrown, t) })
     }
   }
 

@@ -37,7 +37,7 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
       if (minutes > 60) return t('Account.tooManyTriesToday', { hours: Math.ceil(minutes / 60) })
       return t('Account.tooManyTries', { minutes })
     }
-    return errorText(thrown, { offline: t('Errors.offline'), fallback: t('Errors.fallback') })
+    return errorText(thrown, t)
   }
 
   return { failures, fail: setFailures, refuse, clear: () => setFailures(none) }

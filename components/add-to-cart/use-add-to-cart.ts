@@ -74,7 +74,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return true
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(quantity, color)
-      const text = errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') })
+      const text = errorText(thrown, say)
       return fail(text, isNextChosen() ? null : text)
     } finally {
       setAdding(false)

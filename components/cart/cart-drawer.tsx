@@ -1,6 +1,6 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,18 +9,15 @@ import { lock } from '@/components/ui/icons'
 import { cartQuantity } from '@/lib/client/cart'
 import { refetchCart } from '@/lib/client/cart-query'
 import { ADDING, settle } from '@/lib/client/toast'
-import { cartSums } from '@/lib/contract/customer-codec'
 import type { Language } from '@/lib/config/constants'
-import { scrollAboveFooter } from './scroll-above-footer'
-import { Amount } from './amount'
+import { cartSums } from '@/lib/contract/customer-codec'
 import { ArrivalLine } from './arrival-line'
-import { CartFailure } from './cart-failure'
-import { CartSums } from './cart-sums'
-import { EmptyCart } from './empty-cart'
+import './cart-drawer.css'
+import { CartFailure, CartLoading, EmptyCart } from './cart-states'
+import { Amount, CartSums } from './cart-sums'
 import { LineRow } from './line-row'
 import { PayLink } from './pay-link'
 import { useCart } from './use-cart'
-import './cart-drawer.css'
 
 interface Props {
   language: Language
@@ -94,21 +91,19 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
   )
 }
 
-/** Skeleton of two lines. */
-function CartLoading() {
-  const t = useTranslations('Cart')
-  return (
-    <div className="flex flex-1 flex-col px-5" role="status" aria-label={t('loading')}>
-      {[0, 1].map((one) => (
-        <div key={one} className="flex gap-3 border-b border-sand-200 py-5 last:border-0">
-          <span className="skeleton size-23 rounded-thumb" />
-          <span className="flex flex-1 flex-col gap-3">
-            <span className="skeleton h-5 w-3/4 rounded-full" />
-            <span className="skeleton h-4 w-1/3 rounded-full" />
-            <span className="skeleton h-11 w-36 rounded-full" />
-          </span>
-        </div>
-      ))}
-    </div>
-  )
+/** Ref callback of a dialog's footer: while it is sticky, toasts and the focused element stay above it. */
+function scrollAboveFooter(footer: HTMLElement | null) {
+  const dialog = footer?.closest('dialog')
+  if (!footer || !dialog) return undefined
+  const watch = new ResizeObserver(() => {
+    const height = getComputedStyle(footer).position === 'sticky' ? footer.offsetHeight : 0
+    dialog.style.setProperty('--buy-bar', `${height}px`)
+    dialog.style.setProperty('scroll-padding-block-end', 'calc(var(--buy-bar) + 1rem)')
+  })
+  watch.observe(footer)
+  return () => {
+    watch.disconnect()
+    dialog.style.removeProperty('--buy-bar')
+    dialog.style.removeProperty('scroll-padding-block-end')
+  }
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Money } from '@/components/ui/money'
 import type { Cart } from '@/lib/client/cart'
+import { fromAed } from '@/lib/contract/money'
 import { cartSums } from '@/lib/contract/customer-codec'
-import { Amount } from './amount'
 
 interface Props {
   cart: Cart
@@ -39,5 +40,14 @@ export function CartSums({ cart, ahead }: Props) {
         </dd>
       </dl>
     </div>
+  )
+}
+
+/** An amount from the wire, in AED. `stale`: dimmed while an update is pending. */
+export function Amount({ aed, stale = false, className }: { aed: number; stale?: boolean; className?: string }) {
+  return (
+    <span className={stale ? 'opacity-50 transition-opacity duration-160' : 'transition-opacity duration-160'}>
+      <Money fils={fromAed(aed)} className={className} />
+    </span>
   )
 }

@@ -7,10 +7,9 @@ import { cartQuantity, type Cart } from '@/lib/client/cart'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { ArrivalLine } from './arrival-line'
 import { CartSums } from './cart-sums'
-import { CartTableRow } from './cart-table-row'
-import { EmptyCart } from './empty-cart'
+import { CartTable } from './cart-table'
+import { EmptyCart } from './cart-states'
 import { PayLink } from './pay-link'
-import { roles } from './table-roles'
 import { useCart } from './use-cart'
 import './cart.css'
 
@@ -52,25 +51,7 @@ export function CartView({ served, timeLeft }: Props) {
       <div className="cart-room">
         <div className="cart-page">
           <div className="cart-panel">
-            <table {...roles.table} className="cart-table">
-              <thead {...roles.rows}>
-                <tr {...roles.row}>
-                  {(['product', 'price', 'quantity', 'total'] as const).map((name) => (
-                    <th key={name} {...roles.columnHead}>
-                      {t(name)}
-                    </th>
-                  ))}
-                  <th {...roles.columnHead}>
-                    <span className="sr-only">{t('remove')}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody {...roles.rows}>
-                {lines.map((shown) => (
-                  <CartTableRow key={shown.key} shown={shown} />
-                ))}
-              </tbody>
-            </table>
+            <CartTable lines={lines} />
           </div>
           <section className="cart-sums" aria-label={t('finalTotal')}>
             <CartSums cart={cart} ahead={ahead} />

@@ -1,12 +1,15 @@
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import Image from 'next/image'
+import Link from 'next/link'
 import { TruncatedText } from '@/components/product/truncated-text'
 import { Dot } from '@/components/ui/dots'
-import { titleOf, type ShownLine } from '@/lib/client/cart'
+import { Icon } from '@/components/ui/icon'
+import { leaf } from '@/components/ui/icons'
+import { titleOf, type CartLine, type ShownLine } from '@/lib/client/cart'
+import { cut } from '@/lib/config/constants'
+import { productHref } from '@/lib/config/routes'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
-import { productHref } from '@/lib/config/routes'
-import { cut } from '@/lib/config/constants'
 
 interface Props {
   shown: ShownLine
@@ -52,5 +55,26 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
         </p>
       )}
     </div>
+  )
+}
+
+/** The picture of a cart line, linked to `/product-details/{id}`. Hidden from keyboard and screen readers: the title is the same link. Spec §2. */
+export function LinePicture({ product, onLeave }: { product: CartLine['product']; onLeave?: () => void }) {
+  const [first] = product.imagesBase64
+  return (
+    <Link
+      href={`/product-details/${product._id}`}
+      prefetch={false}
+      onClick={onLeave}
+      aria-hidden="true"
+      tabIndex={-1}
+      className="grid size-23 shrink-0 place-items-center overflow-hidden rounded-thumb bg-sand-200 text-sand-400"
+    >
+      {first ? (
+        <Image src={first} alt="" width={92} height={92} className="size-full object-cover" />
+      ) : (
+        <Icon shape={leaf} />
+      )}
+    </Link>
   )
 }

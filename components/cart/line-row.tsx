@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import type { ShownLine } from '@/lib/client/cart'
-import { Amount } from './amount'
-import { LinePicture } from './line-picture'
-import { LineQuantity } from './line-quantity'
-import { LineRemove } from './line-remove'
-import { LineDetails } from './line-details'
+import { Amount } from './cart-sums'
+import { LineQuantity, LineRemove } from './line-controls'
+import { LineDetails, LinePicture } from './line-details'
 
 /** A line of the cart drawer. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { cancelNavigation } from '@/components/ui/cancel-navigation'
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
-import { useLeaveForCheckout } from './use-leave-for-checkout'
+import { shownLines } from '@/lib/client/cart'
+import { cartEdits, settleCart } from '@/lib/client/cart-edits'
+import { currentCart } from '@/lib/client/cart-query'
+import { noteLeaving } from '@/lib/client/note-leaving'
+import { isPlainClick } from '@/lib/client/plain-click'
 
 interface Props {
   /** A line exceeds the stock. */
@@ -45,4 +51,41 @@ export function PayLink({ blocked, onLeave, children }: Props) {
       </Link>
     </>
   )
+}
+
+/** Whether a line exceeds the stock now. */
+function isBlocked(): boolean {
+  const cart = currentCart() ?? { data: [] }
+  return shownLines(cart, cartEdits.getState().wanted).some(({ ranOut, tooMany }) => ranOut || tooMany)
+}
+
+/** Navigates to the checkout once all changes are saved, unless a line exceeds the stock. Standards 21, 22. */
+function useLeaveForCheckout(onLeave?: () => void) {
+  const router = useRouter()
+  const [leaving, setLeaving] = useState(false)
+  /** The customer tried, and a line blocked it. */
+  const [refused, setRefused] = useState(false)
+
+  async function leave(event: MouseEvent<HTMLElement>) {
+    // A new tab opens at once; the checkout checks the cart again.
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (leaving) return
+    setLeaving(true)
+    const from = location.href
+    const link = event.currentTarget
+    const others = noteLeaving(link)
+    const settled = await settleCart()
+    others.stop()
+    setLeaving(false)
+    const isClosed = !link.isConnected || link.closest('dialog')?.open === false
+    const blocked = isBlocked()
+    setRefused(blocked)
+    // A reverted change shows its error beside its line. Do not redirect a customer who navigated or closed the drawer meanwhile.
+    if (blocked || !settled || location.href !== from || others.isGone() || isClosed) return cancelNavigation()
+    onLeave?.()
+    router.push('/demo')
+  }
+
+  return { leave, leaving, refused }
 }

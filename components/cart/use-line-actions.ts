@@ -6,7 +6,6 @@ import { currentCart } from '@/lib/client/cart-query'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
-import { focusLine } from './focus-line'
 
 /** Changes or removes a cart line, with the toasts of Spec §8; the reason of a reverted change also stays beside the line. */
 export function useLineActions() {
@@ -20,8 +19,7 @@ export function useLineActions() {
       const href = signInAndReturnPath(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
     }
-    const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-    const text = errorText(thrown, words)
+    const text = errorText(thrown, t)
     const stock = stockOf(subject)
     const tooMany = thrown instanceof CallError && thrown.refused && stock !== undefined && stock > 0 && wanted > stock
     // A line removed by another device is not shown.
@@ -78,4 +76,18 @@ export function useLineActions() {
 /** Stock of a line's product in the latest cart; undefined when the line is not in it. */
 function stockOf(key: string): number | undefined {
   return currentCart()?.data.find((line) => lineKey(line) === key)?.product.stock
+}
+
+/** The remove buttons of the cart lines in `place`; `data-remove-line` holds the line key. */
+export function lineButtons(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-remove-line]')]
+}
+
+/** Focuses a line's remove button: in the drawer while it is open, else on the page. */
+function focusLine(key: string): void {
+  const place = document.querySelector('dialog:modal') ?? document.getElementById('main')
+  if (!place) return
+  lineButtons(place)
+    .find((one) => one.dataset.removeLine === key)
+    ?.focus()
 }

@@ -1,15 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
-import { Amount } from '@/components/cart/amount'
-import { CartSums } from '@/components/cart/cart-sums'
+import { Amount, CartSums } from '@/components/cart/cart-sums'
 import { TruncatedText } from '@/components/product/truncated-text'
 import { TextLink } from '@/components/ui/text-link'
-import type { Cart } from '@/lib/client/cart'
-import { titleOf, type ShownLine } from '@/lib/client/cart'
+import { type Cart, type ShownLine, titleOf } from '@/lib/client/cart'
+import { cut } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
-import { cut } from '@/lib/config/constants'
 
 interface Props {
   cart: Cart

@@ -23,8 +23,7 @@ export function useAddresses(served: SavedAddress[]) {
     } catch (thrown) {
       // Restore it in place, without others deleted meanwhile.
       setAddresses((now) => before.filter((one) => one._id === address._id || now.includes(one)))
-      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      notify({ kind: 'error', text: errorText(thrown, words), subject })
+      notify({ kind: 'error', text: errorText(thrown, t), subject })
       return false
     }
   }

@@ -93,7 +93,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       await call('addAddress', { body: newAddressFields(draft.address) })
       notify({ kind: 'success', text: t('Checkout.AddNewAddressSusseccfully') })
     } catch (thrown) {
-      notify({ kind: 'error', text: errorText(thrown, words()) })
+      notify({ kind: 'error', text: errorText(thrown, t, t('Checkout.SomethingWentWrong')) })
     }
   }
 
@@ -108,15 +108,11 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
     if (wasSubmitted(customer.id) && currentCart()?.data.length === 0) return
-    const text = errorText(thrown, words())
+    const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
     // The page announces it, unless it was left.
     notify({ kind: 'error', text, subject: ORDERING, silent: !hasLeft() })
-  }
-
-  function words() {
-    return { offline: t('Errors.offline'), fallback: t('Checkout.SomethingWentWrong') }
   }
 
   return { place, placing, failure, setFailure }

@@ -67,7 +67,7 @@ export function BuyAgain({ code, lines }: Props) {
       const action = { label: say('Header.signIn'), href: signInAndReturnPath(ordersHref) }
       return notify({ kind: 'signIn', text: t('signedOut'), action, subject: ADDING })
     }
-    setProblem(errorText(thrown, { offline: say('Errors.offline'), fallback: say('Errors.fallback') }))
+    setProblem(errorText(thrown, say))
   }
 
   return (

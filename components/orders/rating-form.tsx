@@ -79,10 +79,9 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       onDone()
       refresh()
     } catch (thrown) {
-      const words = { offline: t('Errors.offline'), fallback: t('Errors.fallback') }
-      if (thrown instanceof CallError && thrown.status === 409) return showConflict(errorText(thrown, words))
+      if (thrown instanceof CallError && thrown.status === 409) return showConflict(errorText(thrown, t))
       const signedOut = thrown instanceof CallError && thrown.status === 401
-      fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, words), signedOut })
+      fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, t), signedOut })
     }
   }
 

@@ -1,13 +1,10 @@
 import { CallError } from './call-error'
 
-/** Texts for errors without a server message, keys of `Errors`. */
-export interface FailureWords {
-  offline: string
-  fallback: string
-}
+/** Translates a key into the page's language. */
+type Translate = (key: 'Errors.offline' | 'Errors.fallback') => string
 
-/** The shown text of an error thrown by a call: the server's message, else `offline` without a response, else `fallback`. Spec §8. */
-export function errorText(thrown: unknown, { offline, fallback }: FailureWords): string {
+/** The shown text of an error thrown by a call: the server's message, else that there is no connection, else `fallback`. Spec §8. */
+export function errorText(thrown: unknown, t: Translate, fallback = t('Errors.fallback')): string {
   if (!(thrown instanceof CallError)) return fallback
-  return thrown.message || (thrown.status === 0 ? offline : fallback)
+  return thrown.message || (thrown.status === 0 ? t('Errors.offline') : fallback)
 }

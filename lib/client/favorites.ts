@@ -91,8 +91,7 @@ export async function setFavorite(
   } catch (thrown) {
     want(id, null)
     if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, favorite, say)
-    const words = { offline: say('Errors.offline'), fallback: say('Errors.fallback') }
-    notify({ kind: 'error', text: errorText(thrown, words), subject })
+    notify({ kind: 'error', text: errorText(thrown, say), subject })
   }
 }
 
