@@ -104,7 +104,7 @@ const rules = [
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {
-    files: ['lib/cli/**', 'lib/server/console.ts', 'e2e/**', 'lib/db/demo/pictures/contact-sheet.ts'],
+    files: ['lib/cli/**', 'lib/server/console.ts', 'e2e/**', 'lib/db/demo/art/contact-sheet.ts'],
     rules: { 'no-console': 'off' },
   },
   // Test-only code lives in folders and files of this name.

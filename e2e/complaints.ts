@@ -10,7 +10,7 @@ interface Refusal {
 
 /** Harmless messages. */
 const HARMLESS = [
-  // The browser may stop waiting for the preload of a picture that is being drawn.
+  // The browser may stop waiting for a picture's preload.
   'was preloaded using link preload',
   // Journeys block the service worker of the offline page.
   'Service Worker registration blocked by Playwright',

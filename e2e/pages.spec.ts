@@ -1,7 +1,5 @@
-import sharp from 'sharp'
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { groupNames } from '@/lib/contract/settings'
-import { AWAITED_PICTURE } from '@/lib/media/address'
 import { placeholders } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 import { expectNoBarriers } from './axe'
@@ -275,29 +273,6 @@ for (const language of bothLanguages) {
       expect(new Set(steps).size).toBe(1)
       const [way, picture] = [await trail.boundingBox(), await page.locator('main img').first().boundingBox()]
       expect((way?.y ?? 0) + (way?.height ?? 0), 'above the picture').toBeLessThan(picture?.y ?? 0)
-    },
-  )
-
-  test(
-    `a picture that is still being drawn comes by itself (${language})`,
-    inTurn(language === 'en', sameEverywhere),
-    async ({ open, page }) => {
-      const strip = await sharp({ create: { ...AWAITED_PICTURE, channels: 3, background: '#fff' } })
-        .webp()
-        .toBuffer()
-      let drawn = false
-      await page.route('**/media/*.webp*', (route) =>
-        drawn ? route.fallback() : route.fulfill({ body: strip, contentType: 'image/webp' }),
-      )
-      for (const path of ['/', '/shop']) {
-        drawn = false
-        await open(language, path)
-        const picture = page.locator('main img').first()
-        await expect(picture).toHaveAttribute('data-missing', '')
-        drawn = true
-        await expect(picture).not.toHaveAttribute('data-missing')
-        expect(await picture.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(20)
-      }
     },
   )
 

@@ -1,18 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { AWAITED_PICTURE } from '@/lib/media/address'
 
-/** Delay between requests for a picture still being rendered, in ms, and their number. */
-const RETRY_DELAY = 1200
-const TRIES = 50
-/** Wider than any real picture: identifies the placeholder of a picture still being rendered. */
-const PLACEHOLDER_RATIO = AWAITED_PICTURE.width / AWAITED_PICTURE.height / 4
-
-/**
- * Replaces pictures that fail to load by the shop's mark, shows them again when they load later, and retries pictures still being
- * rendered. Standards 23.
- */
+/** Replaces pictures that fail to load by the shop's mark, and shows them again when they load later. Standards 23. */
 export function MissingPictures() {
   useEffect(() => {
     const onError = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
@@ -34,15 +24,12 @@ export function MissingPictures() {
 }
 
 function accept(image: HTMLImageElement) {
-  if (image.naturalWidth <= PLACEHOLDER_RATIO * image.naturalHeight) return void delete image.dataset.missing
-  mark(image)
-  setTimeout(retryImage, RETRY_DELAY, image)
+  delete image.dataset.missing
 }
 
 /** Requests a picture under a new URL, because browsers do not repeat a request. */
 function retryImage(image: HTMLImageElement) {
   const times = Number(image.dataset.asked ?? 0) + 1
-  if (times > TRIES || !image.isConnected) return
   image.dataset.asked = String(times)
   const sources = image.parentElement instanceof HTMLPictureElement ? image.parentElement.children : [image]
   for (const name of ['srcset', 'src'])

@@ -30,20 +30,17 @@ export function keepAside(): void {
   if (pinned) spawnSync('taskset', ['-acp', CLIENT_CORE, String(process.pid)])
 }
 
-/** Starts a server on its own core; resolves when it answers and has drawn all pictures. */
+/** Starts a server on its own core; resolves when it answers. */
 export async function startServer({ command, port, ready, env }: Launch): Promise<RunningServer> {
   const [program = '', ...words] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command
   const child = spawn(program, words, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
   const origin = `http://127.0.0.1:${port}`
   await until(() => answers(origin + ready), child)
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  if (said.includes('Drawing the demo pictures')) await until(async () => said.includes('100 %'), child)
   return { origin, processor: () => groupTime(child.pid ?? 0), stop: () => stopGroup(child) }
 }
 

@@ -12,8 +12,7 @@ import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
-import type { ShownPicture } from '@/lib/shop/media/read'
-import type { ShareImage } from '@/lib/shop/media/share'
+import type { ShareImage } from '@/lib/shop/media/share-file'
 import type { RequestKey } from '@/lib/shop/orders/request-key'
 
 /** A caller with a session. */
@@ -102,7 +101,7 @@ export interface Backend {
   sorts: boolean
 
   /** One WebP file of a picture; null for an unknown picture. */
-  showPicture(hash: string, width: MediaWidth): Promise<ShownPicture | null>
+  readPicture(hash: string, width: MediaWidth): Promise<Buffer | null>
   /** The share image with this file name, or the name of its current version; null for none. */
   readShareImage(file: string): Promise<ShareImage | null>
 

@@ -24,8 +24,8 @@ import { isDemoShop } from '@/lib/shop/demo/progress'
 import * as favorites from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeShop } from '@/lib/shop/health'
-import { showMedia } from '@/lib/shop/media/read'
 import { readShareImage } from '@/lib/shop/media/share'
+import { readMediaFile } from '@/lib/shop/media/store'
 import { customerOrders } from '@/lib/shop/orders/customer-orders'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { createCardOrder } from '@/lib/shop/payments/card-order'
@@ -83,7 +83,7 @@ export const localBackend: Backend = {
   takesCards: async () => (await cardPayments()) !== 'unavailable',
   sorts: true,
 
-  showPicture: showMedia,
+  readPicture: (hash, width) => readMediaFile({ hash, width }),
   readShareImage,
 
   signIn: async (credentials, { address, device, token: before }) => {

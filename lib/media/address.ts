@@ -3,12 +3,6 @@ export const mediaWidths = [160, 320, 640, 1280] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
 /**
- * Size in px of the placeholder for a picture still being drawn. The client recognises it by aspect ratio, because with
- * `srcset` browsers report the displayed size.
- */
-export const AWAITED_PICTURE = { width: 64, height: 2 }
-
-/**
  * Hex digits of the SHA-256 in a picture's name. 96 bits rule out collisions, and short names keep pages of cards small,
  * because hashes do not compress. Older pictures with all 64 digits keep their names.
  */

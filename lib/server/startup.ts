@@ -1,7 +1,6 @@
 import 'server-only'
 import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
-import { drawFirstSight, drawPending } from '@/lib/shop/media/drawn'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { cardPayments } from '@/lib/shop/payments/provider'
 import { watchPayments } from '@/lib/shop/payments/sweeper'
@@ -59,7 +58,6 @@ function openOnHost(where: string): void {
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
   await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept, onDemoHalf })
-  await drawFirstSight()
   startDelivery(await configuredTransports(printLine), stopping)
   keepSweeping(stopping)
   void watchPayments(stopping)
@@ -70,7 +68,6 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   void renewSearch(stopping).catch((error: unknown) => {
     if (!stopping.aborted) printStartupError(error)
   })
-  void drawPictures(stopping)
 }
 
 /** Warns when carcasses are on sale without card payments, which they require. Spec §5. */
@@ -115,16 +112,4 @@ function onDemoKept(): void {
 
 function onDemoHalf(): void {
   printLine('The demo shop is incomplete: its loading was interrupted. Start with SHOP_DEMO=on to load the rest.')
-}
-
-async function drawPictures(stopping: AbortSignal): Promise<void> {
-  try {
-    const onProgress = percentLines('Drawing the demo pictures')
-    const { errors } = await drawPending({ onProgress, signal: stopping })
-    if (errors.length > 0 && !stopping.aborted)
-      printLine(`${errors.length} pictures could not be drawn, the first: ${errors[0] ?? ''}`)
-  } catch (error) {
-    // Not fatal: pictures are also rendered on request.
-    if (!stopping.aborted) printStartupError(error)
-  }
 }

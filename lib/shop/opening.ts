@@ -5,7 +5,6 @@ import { isEmpty } from '@/lib/db/is-empty'
 import { sweepBackups } from './backup/folder'
 import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'
-import { stopDrawing } from './media/draw'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
 import { paymentSweepOver } from './payments/sweeper'
@@ -40,7 +39,6 @@ export async function openShop({ onSeed, ...callbacks }: Opening = {}): Promise<
 
 /** Closes the shop and its database durably. Do not call the shop afterwards. */
 export async function closeShop(): Promise<void> {
-  stopDrawing()
   await Promise.all([stopDelivery(), paymentSweepOver(), sweepOver()])
   await closeDatabase()
 }

@@ -71,3 +71,19 @@ test('README lists every folder of lib', () => {
   const folders = readdirSync('lib', { withFileTypes: true }).filter((one) => one.isDirectory())
   expect(folders.map(({ name }) => `\nlib/${name}/ `).filter((line) => !drawn.includes(line))).toEqual([])
 })
+
+test('the server imports nothing of the drawing kit', async () => {
+  const graph = await importGraph()
+  const reached = new Set<string>()
+  const follow = (path: string): void => {
+    if (reached.has(path)) return
+    reached.add(path)
+    graph.get(path)?.forEach(follow)
+  }
+  const entries = [...graph.keys()].filter((path) =>
+    /^app\/.*(?<!\.test)\.tsx?$|^lib\/(server|cli)\/[\w-]+(?<!\.test)\.ts$/.test(path),
+  )
+  entries.forEach(follow)
+  expect([...reached]).toContain('lib/db/demo/shipped.ts')
+  expect([...reached].filter((path) => path.startsWith('lib/db/demo/art/'))).toEqual([])
+})

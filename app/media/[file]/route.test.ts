@@ -1,13 +1,12 @@
-import { afterAll, expect, jest, test } from '@jest/globals'
+import { mkdir } from 'node:fs/promises'
+import { expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { database } from '@/lib/db/database'
-import { media } from '@/lib/db/schema'
+import { demoPictures } from '@/lib/db/demo/shipped'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { mediaFileName } from '@/lib/media/address'
+import { pictureHash } from '@/lib/media/hash'
+import { mediaPath } from '@/lib/shop/media/store'
 import { log } from '@/lib/utils/log'
-import { stopDrawing } from '@/lib/shop/media/draw'
-import { readMedia } from '@/lib/shop/media/read'
-import { drawAtOnce } from '@/lib/shop/media/testing/at-once'
-import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { GET, HEAD } from './route'
 
@@ -22,9 +21,6 @@ async function keepPicture(): Promise<string> {
     .toBuffer()
   return (await saveUpload(bytes, uploadLimits.product)).hash
 }
-
-drawAtOnce()
-afterAll(stopDrawing)
 
 describeOnOneEngine('/media', () => {
   test('a picture is immutable and sent with nosniff', async () => {
@@ -88,26 +84,26 @@ describeOnOneEngine('/media', () => {
     }
   })
 
-  test('a quick drawing is uncacheable, the final picture is cacheable', async () => {
-    const hash = await keepRecipe('cat')
-    const quick = await ask(`${hash}-320.webp`)
-    const { status, headers } = quick
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store'])
-    expect(headers.has('etag')).toBe(false)
-    expect(await sharp(Buffer.from(await quick.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320 })
-    await readMedia(hash, 320)
-    expect((await ask(`${hash}-320.webp`)).headers.get('cache-control')).toContain('immutable')
+  test('pictures of the demo are shipped: immutable, in every width', async () => {
+    const hash = demoPictures.categories.cats ?? ''
+    for (const [width, real] of [
+      [160, 160],
+      [320, 320],
+      [640, demoPictures.side],
+      [1280, demoPictures.side],
+    ]) {
+      const answer = await ask(`${hash}-${width}.webp`)
+      expect([answer.status, answer.headers.get('etag')]).toEqual([200, `"${hash}-${width}"`])
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(real)
+    }
   })
 
-  test('a drawn picture that fails to render is 503 with Retry-After', async () => {
+  test('a picture that fails to be read is 503 with Retry-After', async () => {
     const complaint = jest.spyOn(log(), 'error').mockImplementation(() => {})
-    const hash = 'bad0'.repeat(16)
-    await (
-      await database()
-    )
-      .insert(media)
-      .values({ hash, width: 1, height: 1, recipe: { kind: 'product', recipe: {} } })
-    const answer = await ask(`${hash}-160.webp`)
+    const file = { hash: pictureHash('a folder'), width: 160 } as const
+    await mkdir(mediaPath(file), { recursive: true })
+    const answer = await ask(mediaFileName(file))
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
       '5',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { config } from '@/lib/config/environment'
 import { ErrorBody } from '@/lib/contract/error'
 import {
@@ -18,6 +18,7 @@ import {
 import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
+import { demoPictures } from '@/lib/db/demo/shipped'
 import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { pictureHash } from '@/lib/media/hash'
@@ -26,10 +27,7 @@ import { productGroups } from '@/lib/shop/catalogue/groups'
 import { getSettings } from '@/lib/shop/catalogue/settings'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
-import { stopDrawing } from '@/lib/shop/media/draw'
-import { showMedia } from '@/lib/shop/media/read'
-import { drawAtOnce } from '@/lib/shop/media/testing/at-once'
-import { keepRecipe } from '@/lib/shop/media/testing/keep-recipe'
+import { readMediaFile } from '@/lib/shop/media/store'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { staffToken } from '@/lib/shop/staff/token'
 import { staffApi } from './app'
@@ -137,7 +135,7 @@ describeOnEngines('the staff API', (engine) => {
     })
   })
 
-  // Sizes and drawings do not depend on the engine: many megabytes, run once.
+  // Sizes do not depend on the engine: many megabytes, run once.
   if (engine === 'postgres') {
     test('refuses a file above 50 MB and one that is not a picture', async () => {
       expect(
@@ -165,28 +163,17 @@ describeOnEngines('the staff API', (engine) => {
       })
     })
 
-    describe('a picture', () => {
-      beforeAll(() => void drawAtOnce())
-      afterAll(stopDrawing)
-
-      test('that is not drawn yet is drawn and returned in its final form', async () => {
-        const hash = await keepRecipe('cat')
-        const given = await send(`/media/${hash}-640.webp`)
-        const bytes = Buffer.from(await given.arrayBuffer())
-        expect(await showMedia(hash, 640)).toEqual({ body: bytes, final: true })
-        const head = await send(`/media/${hash}-640.webp`, { method: 'HEAD' })
-        expect(head.headers.get(PICTURE_BYTES_HEADER)).toBe(String(bytes.byteLength))
-      })
-
-      test('that is missing or cannot be drawn is named in the error', async () => {
-        for (const name of ['x.webp', `${'0'.repeat(24)}-640.webp`]) {
-          const message = `The shop has no picture ${name}.`
-          expect(await refusal(await send(`/media/${name}`))).toMatchObject({ status: 404, message })
-        }
-        const hash = await keepRecipe('nothing', { kind: 'nothing' })
-        const message = `The picture ${hash}-640.webp could not be drawn.`
-        expect(await refusal(await send(`/media/${hash}-640.webp`))).toMatchObject({ status: 503, message })
-      })
+    test('returns a picture of the demo, and names a missing one in the error', async () => {
+      const hash = demoPictures.categories.cats ?? ''
+      const given = await send(`/media/${hash}-640.webp`)
+      const bytes = Buffer.from(await given.arrayBuffer())
+      expect(await readMediaFile({ hash, width: 640 })).toEqual(bytes)
+      const head = await send(`/media/${hash}-640.webp`, { method: 'HEAD' })
+      expect(head.headers.get(PICTURE_BYTES_HEADER)).toBe(String(bytes.byteLength))
+      for (const name of ['x.webp', `${'0'.repeat(24)}-640.webp`]) {
+        const message = `The shop has no picture ${name}.`
+        expect(await refusal(await send(`/media/${name}`))).toMatchObject({ status: 404, message })
+      }
     })
   }
 

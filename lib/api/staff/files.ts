@@ -14,9 +14,8 @@ import { importProducts } from '@/lib/shop/import/apply'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
 import { knownPictures } from '@/lib/shop/import/known-pictures'
 import { planImport } from '@/lib/shop/import/plan'
-import { readMedia } from '@/lib/shop/media/read'
+import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
-import { log } from '@/lib/utils/log'
 import { streamed } from '../files/file-response'
 import { bodyChunks, readForm } from '../read-body'
 import { parseJson, readBody } from './input'
@@ -89,14 +88,11 @@ fileCalls.post('/media/check', async (c) => {
   return c.body(null, 204)
 })
 
-/**
- * A picture file `<hash>-<width>.webp` in its final form: waits until a recipe is drawn, unlike the public `/media/`, which
- * serves a quick drawing. HEAD returns its size in bytes.
- */
+/** A picture file `<hash>-<width>.webp`. HEAD returns its size in bytes. */
 fileCalls.get('/media/:file', async (c) => {
   const name = c.req.param('file')
   const file = parseMediaFileName(name)
-  const bytes = file && (await readMedia(file.hash, file.width).catch((cause: unknown) => undrawn(name, cause)))
+  const bytes = file && (await readMediaFile(file))
   if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
   const headers = {
     'content-type': 'image/webp',
@@ -110,9 +106,4 @@ fileCalls.get('/media/:file', async (c) => {
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {
   if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   return bodyChunks(c.req.raw, uploadLimits.product.maxBytes)
-}
-
-function undrawn(name: string, cause: unknown): never {
-  log().error({ err: cause, file: name }, 'A picture could not be drawn')
-  throw new ShopError('ServiceUnavailable', [{ path: 'file', msg: `The picture ${name} could not be drawn.` }])
 }

@@ -36,10 +36,7 @@ export const remoteBackend: Backend = {
   takesCards: async () => true,
   sorts: false,
 
-  showPicture: async (hash, width) => {
-    const body = await readPicture(hash, width)
-    return body && { body, final: true }
-  },
+  readPicture,
   readShareImage,
 
   ...customers,

@@ -15,8 +15,7 @@ Examples:
   npm run shop -- export products.csv
   npm run shop -- export products.csv --images pictures
 
-Pictures that stand in the folder already are not fetched again. In a new shop the demo's pictures are drawn as they are
-fetched, which takes its time.`
+Pictures that stand in the folder already are not fetched again.`
 
 /** `shop export FILE.csv [--images DIR]`. */
 export function exportCommand(): Command {

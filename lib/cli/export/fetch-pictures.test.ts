@@ -17,7 +17,7 @@ let pictures: Map<string, string>
 let asked: string[]
 const { STAFF_TOKEN } = process.env
 
-/** A shop with undrawn pictures: visitors get a placeholder strip, staff get the picture. */
+/** A shop that answers staff with its pictures, and others with something else. */
 function answer(request: Request): Response {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/api/staff/media/')) return strip()

@@ -1,8 +1,9 @@
 import type { Tx } from '@/lib/db/database'
+import { demoPictures } from '@/lib/db/demo/shipped'
 import type { DemoCategory } from '@/lib/db/demo/types'
 import { categories, subcategories } from '@/lib/db/schema'
-import { keepRecipes } from './drawings'
 import { demoId } from './identity'
+import { addPictures } from './pictures'
 
 /** Id of a demo category. */
 export function categoryId(value: string): string {
@@ -16,10 +17,7 @@ export function subcategoryId(category: string, value: string): string {
 
 /** Inserts the demo's categories and subcategories, in order. */
 export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void> {
-  const images = await keepRecipes(
-    tx,
-    list.map((category) => category.picture),
-  )
+  await addPictures(tx, Object.values(demoPictures.categories))
   await tx
     .insert(categories)
     .values(
@@ -29,7 +27,7 @@ export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void
         nameEn: category.name.en,
         nameAr: category.name.ar,
         carcass: category.carcass ?? false,
-        image: images[position],
+        image: demoPictures.categories[category.value],
         position,
       })),
     )

@@ -6,11 +6,11 @@ import type { OrderStatus } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
-import { recipeHash } from '@/lib/db/demo/pictures/fingerprint'
 import { addresses, customers, orderEvents, orderLines, orders } from '@/lib/db/schema'
 import { newOrderCode } from '../orders/code'
 import { demoCustomerId } from './customer'
 import { demoId, productId, seededRandom } from './identity'
+import { picturesOf } from './products'
 
 const HOUR = 60 * 60 * 1000
 
@@ -102,7 +102,6 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
   return lines.map(({ handle, quantity, color }, position) => {
     const product = productOf(handle)
     const price = fromAed(product.price)
-    const [picture] = product.pictures
     return {
       id: demoId('order-line', `${name}/${handle}`),
       orderId,
@@ -111,7 +110,7 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
       titleAr: product.title.ar,
       descriptionEn: product.description.en,
       descriptionAr: product.description.ar,
-      image: picture ? recipeHash(picture) : null,
+      image: picturesOf(product)[0] ?? null,
       color: (color === undefined ? undefined : product.colors?.[color]) ?? '',
       price,
       quantity,

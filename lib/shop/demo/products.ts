@@ -2,13 +2,13 @@ import { fromAed } from '@/lib/contract/money'
 import type { Tx } from '@/lib/db/database'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
 import { reviewKindOf } from '@/lib/db/demo/catalogue/reviews'
-import { recipeHash } from '@/lib/db/demo/pictures/fingerprint'
+import { demoPictures } from '@/lib/db/demo/shipped'
 import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
 import { productColors, productGroups, products } from '@/lib/db/schema'
 import { searchColumns } from '../search/document'
 import { categoryId, subcategoryId } from './categories'
-import { keepRecipes } from './drawings'
 import { productId } from './identity'
+import { addPictures } from './pictures'
 import { demoAverage, demoRatings } from './ratings'
 
 /** Kinds of live animals, which Google rejects. */
@@ -27,12 +27,9 @@ export interface SeedContext {
   now: number
 }
 
-/** Inserts a batch of demo products with their picture recipes, colors and groups. */
+/** Inserts a batch of demo products with their pictures, colors and groups. */
 export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedContext): Promise<void> {
-  await keepRecipes(
-    tx,
-    batch.flatMap((product) => product.pictures),
-  )
+  await addPictures(tx, batch.flatMap(picturesOf))
   const rows = batch.map((product, index) => productRow(product, context.firstPlace + index, context))
   await tx.insert(products).values(rows).onConflictDoNothing()
   const colors = rows.flatMap((row) => (row.colors ?? []).map((color) => ({ color, productId: row.id })))
@@ -45,6 +42,11 @@ export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedCo
     })),
   )
   if (groups.length > 0) await tx.insert(productGroups).values(groups).onConflictDoNothing()
+}
+
+/** Hashes of a product's pictures, the card's first. */
+export function picturesOf({ handle }: DemoProduct): string[] {
+  return demoPictures.products[handle] ?? []
 }
 
 function productRow(product: DemoProduct, place: number, { categories, now }: SeedContext) {
@@ -64,7 +66,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     stock: product.stock,
     categoryId: category && categoryId(category.value),
     subcategoryId: category && subcategory && subcategoryId(category.value, subcategory.value),
-    images: product.pictures.map(recipeHash),
+    images: picturesOf(product),
     colors: product.colors,
     rank: now - place * 1000,
     inFeeds: animalKinds.has(reviewKindOf(product)) ? false : null,

@@ -14,6 +14,7 @@ import { hashPassword } from '../customers/passwords'
 import { signIn } from '../customers/sign-in'
 import { customerOrders } from '../orders/customer-orders'
 import { transitions } from '../orders/transitions'
+import { hasMediaFiles } from '../media/store'
 import { findSession } from '../sessions/session'
 import { staffOrderOf } from '../staff/orders'
 import { closeDemo } from './close'
@@ -125,11 +126,12 @@ describeOnEngines('the demo shop', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every picture it names has a recipe', async () => {
+  test('every picture it names has a row and its files', async () => {
     const db = await database()
     const named = new Set((await db.select({ images: products.images }).from(products)).flatMap(({ images }) => images))
     const kept = new Set((await db.select({ hash: media.hash }).from(media)).map(({ hash }) => hash))
     expect([...named].filter((hash) => !kept.has(hash))).toEqual([])
+    expect((await Promise.all([...kept].map(hasMediaFiles))).every(Boolean)).toBe(true)
   })
 
   test('an interrupted load is finished; a second load changes nothing', async () => {

@@ -20,7 +20,7 @@ const BATCH = 40
 const ROWS = 500
 
 /**
- * Loads the demo catalogue: texts first, pictures as recipes drawn on first use. Deterministic ids and texts. The next run resumes
+ * Loads the demo catalogue; its pictures are shipped files. Deterministic ids and texts. The next run resumes
  * an interrupted one batch by batch, and concurrent instances give the same result. `onProgress` receives the number of loaded
  * products.
  */

@@ -1,26 +1,25 @@
 import type { Tx } from '@/lib/db/database'
 import { boards, heroSlides, mainScene, sameDay, type DemoLink } from '@/lib/db/demo/catalogue/settings'
-import { sceneSizes } from '@/lib/db/demo/pictures/scene-list'
 import { settings } from '@/lib/db/schema'
 import { SAME_DAY, type SameDayTerms } from '../catalogue/same-day'
 import { writeSettings, type StoredSettings } from '../catalogue/settings'
 import { categoryId, subcategoryId } from './categories'
-import { keepScene } from './drawings'
 import { productId } from './identity'
+import { addScene } from './pictures'
 
 /** Writes the demo's hero, boards, main picture and same-day delivery. */
 export async function seedSettings(tx: Tx): Promise<void> {
   const hero: StoredSettings['hero'] = []
   for (const { scene, headline, text, label, link } of heroSlides) {
-    const image = await drawing(tx, scene)
-    const smallImage = await drawing(tx, `${scene}-small`)
+    const image = await addScene(tx, scene)
+    const smallImage = await addScene(tx, `${scene}-small`)
     hero.push({ image, smallImage, headline, text, label, link: hrefOf(link) })
   }
   const board: StoredSettings['boards'] = []
   for (const { scene, title, subtitle, link } of boards) {
-    board.push({ image: await drawing(tx, scene), title, subtitle: subtitle ?? null, link: hrefOf(link) })
+    board.push({ image: await addScene(tx, scene), title, subtitle: subtitle ?? null, link: hrefOf(link) })
   }
-  await writeSettings(tx, { hero, boards: board, mainImage: await drawing(tx, mainScene), freeShippingNote: true })
+  await writeSettings(tx, { hero, boards: board, mainImage: await addScene(tx, mainScene), freeShippingNote: true })
   const terms: SameDayTerms = {
     shelves: sameDay.shelves.map(({ category, subcategory }) =>
       subcategory ? subcategoryId(category, subcategory) : categoryId(category),
@@ -28,12 +27,6 @@ export async function seedSettings(tx: Tx): Promise<void> {
     except: sameDay.except.map(productId),
   }
   await tx.insert(settings).values({ key: SAME_DAY, value: terms }).onConflictDoNothing()
-}
-
-async function drawing(tx: Tx, name: string): Promise<string> {
-  const scene = sceneSizes.find((one) => one.name === name)
-  if (!scene) throw new Error(`There is no drawn scene "${name}"`)
-  return keepScene(tx, scene)
 }
 
 function hrefOf(link: DemoLink): string {

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { hasMediaFiles } from '../media/store'
-import { retainImages } from '../media/retain-images'
+import { retainImages } from '../media/upload'
 
 const CHUNK = 500
 
@@ -18,11 +18,8 @@ export async function knownPictures(hashes: Iterable<string>): Promise<Set<strin
   for (let from = 0; from < asked.length; from += CHUNK) {
     const some = asked.slice(from, from + CHUNK)
     await retainImages(some)
-    const rows = await db
-      .select({ hash: media.hash, recipe: media.recipe })
-      .from(media)
-      .where(inArray(media.hash, some))
-    for (const { hash, recipe } of rows) if (recipe !== null || (await hasMediaFiles(hash))) known.add(hash)
+    const rows = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, some))
+    for (const { hash } of rows) if (await hasMediaFiles(hash)) known.add(hash)
   }
   return known
 }

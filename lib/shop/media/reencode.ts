@@ -1,9 +1,10 @@
 import 'server-only'
 import sharp, { type FailOnOptions, type ResizeOptions, type TimeoutOptions } from 'sharp'
 import { ShopError } from '@/lib/contract/error'
-import { mediaWidths } from '@/lib/media/address'
+import type { MediaWidth } from '@/lib/media/address'
+import { singleton } from '@/lib/utils/singleton'
+import { WorkQueue } from '@/lib/utils/work-queue'
 import { isHeic, pictureKind, type PictureKind } from './picture-kind'
-import { mediaState } from './process-state'
 import type { MediaFiles } from './store'
 
 /** A re-encoded picture: only its pixels came from outside. */
@@ -14,10 +15,8 @@ export interface Reencoded {
   files: MediaFiles
 }
 
-/** Maximum pixels of a public upload: 160 MB decoded. */
+/** Maximum pixels of a public upload: 160 MB decoded. Larger ones may take 450 MB; one at a time. */
 export const MAX_PIXELS = 40e6
-/** Pixels above which decoding may take 450 MB; one at a time. */
-const LARGE = MAX_PIXELS
 const MAX_WIDTH = 1280
 /** Maximum height of a stored file as a multiple of its nominal width: WebP ends at 16 383 px. */
 const MAX_HEIGHT_RATIO = 4
@@ -44,12 +43,15 @@ const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: '
 export async function reencode(bytes: Buffer, maxPixels = MAX_PIXELS): Promise<Reencoded> {
   const { data, info } = await pixelsOf(bytes, maxPixels)
   const { width, height, channels } = info
-  const files: [number, Uint8Array][] = []
-  for (const kept of mediaWidths) {
-    const image = sharp(data, { raw: { width, height, channels } }).resize(box(kept))
-    files.push([kept, await image.webp({ quality: QUALITY, smartSubsample: true }).timeout(TIMEOUT).toBuffer()])
-  }
-  return { width, height, files: everyWidth(new Map(files)) }
+  const encode = (kept: MediaWidth) =>
+    sharp(data, { raw: { width, height, channels } })
+      .resize(box(kept))
+      .webp({ quality: QUALITY, smartSubsample: true })
+      .timeout(TIMEOUT)
+      .toBuffer()
+  // In sequence, so that one upload keeps one core busy.
+  const files = { 160: await encode(160), 320: await encode(320), 640: await encode(640), 1280: await encode(1280) }
+  return { width, height, files }
 }
 
 /** Throws InvalidImage for a picture that `reencode` rejects. */
@@ -64,18 +66,10 @@ async function pixelsOf(bytes: Buffer, maxPixels: number) {
   const pixels = await pixelCount(picture, kind)
   const most = kind === 'avif' ? Math.min(maxPixels, MAX_PIXELS) : maxPixels
   if (pixels > most) throw refusal(tooManyPixels(pixels, most))
-  const timeout = pixels > LARGE ? LARGE_TIMEOUT : TIMEOUT
+  const timeout = pixels > MAX_PIXELS ? LARGE_TIMEOUT : TIMEOUT
   const decoding = () =>
     decode(picture, kind, timeout).catch((cause: unknown) => Promise.reject(refusal(DAMAGED, cause)))
-  return pixels > LARGE ? mediaState().large.run(decoding) : decoding()
-}
-
-/** Fills missing widths in `files` with the widest file. Throws when there is none. */
-export function everyWidth(files: ReadonlyMap<number, Uint8Array>): MediaFiles {
-  const widest = files.get(Math.max(...files.keys()))
-  if (!widest) throw new Error('A picture without files')
-  const at = (width: number) => files.get(width) ?? widest
-  return { 160: at(160), 320: at(320), 640: at(640), 1280: at(1280) }
+  return pixels > MAX_PIXELS ? singleton('large-picture', () => new WorkQueue(1)).run(decoding) : decoding()
 }
 
 /** Pixel count of the first frame, from the file header. Throws InvalidImage. */

@@ -19,22 +19,23 @@ const HASHES = /[0-9a-f]{24,64}/g
 /** Rows per read: the embedded database serves nothing else meanwhile. */
 const AT_ONCE = 500
 
-/** Calls `visit` for every picture reference, possibly repeated, until it returns false. Takes seconds in a large shop. */
-export async function eachReferencedImage(visit: (hash: string) => boolean): Promise<void> {
+/** Returns the hashes that any column references. Takes seconds in a large shop. */
+export async function referencedImages(stopping?: AbortSignal): Promise<Set<string>> {
   const db = await database()
+  const found = new Set<string>()
   for (const column of imageColumns) {
     const key = getTableConfig(column.table).columns.find(({ primary }) => primary)
     if (!key) throw new Error(`${column.name} stands in a table without a key of one column`)
     const fields = { key: sql<string>`${key}`, text: sql<string>`${column}::text` }
-    for (let last = ''; ;) {
+    for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
       const next = and(gt(key, last), isNotNull(column))
       const rows = await db.select(fields).from(column.table).where(next).orderBy(asc(key)).limit(AT_ONCE)
-      for (const { text } of rows) for (const hash of text.match(HASHES) ?? []) if (!visit(hash)) return
-      if (rows.length < AT_ONCE) break
-      last = rows.at(-1)?.key ?? ''
+      for (const { text } of rows) for (const hash of text.match(HASHES) ?? []) found.add(hash)
+      last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.key
       await yieldToEventLoop()
     }
   }
+  return found
 }
 
 /** Returns the `hashes` referenced now. Pass a few hundred at a time: each call reads every row that may hold a reference. */

@@ -1,17 +1,19 @@
 import 'server-only'
-import { access, readFile, rm } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
-import { hasErrno } from '@/lib/utils/errno'
 import { deleteOldFiles } from '../old-files'
-import { writeFiles } from './write-files'
+import { readIfThere, writeFiles } from './files'
 
 /** A picture's files by width. */
 export type MediaFiles = Record<MediaWidth, Uint8Array>
 
 /** Age after which a scratch file belongs to a dead write, ms. */
 const LEFTOVER_AFTER = 60 * 60 * 1000
+
+/** Finished pictures of the demo, by content like uploads. A width without a file has that of the next larger one. */
+const SHIPPED = join(process.cwd(), 'lib/db/demo/pictures')
 
 /** The media folder, `DATA_DIR/media`. */
 export function mediaFolder(): string {
@@ -29,25 +31,26 @@ export function mediaPath({ hash, width }: MediaFile): string {
   return join(mediaFolder(), hash.slice(0, 2), mediaFileName({ hash, width }))
 }
 
-/** Reads a picture file; null when it does not exist. */
-export async function readMediaFile(file: MediaFile): Promise<Buffer | null> {
-  return readIfThere(mediaPath(file))
-}
-
-/** Reads a file; null when it does not exist. */
-export async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (hasErrno(error, 'ENOENT')) return null
-    throw error
-  }
+/** Reads a picture file, stored or of the demo; null when there is none. */
+export async function readMediaFile({ hash, width }: MediaFile): Promise<Buffer | null> {
+  let file = await readIfThere(mediaPath({ hash, width }))
+  for (const one of mediaWidths) if (!file && one >= width) file = await readIfThere(shippedPath({ hash, width: one }))
+  return file
 }
 
 /** Whether all files of a picture exist. */
 export async function hasMediaFiles(hash: string): Promise<boolean> {
-  const found = await Promise.allSettled(mediaWidths.map((width) => access(mediaPath({ hash, width }))))
-  return found.every(({ status }) => status === 'fulfilled')
+  const exists = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    )
+  const stored = await Promise.all(mediaWidths.map((width) => exists(mediaPath({ hash, width }))))
+  return stored.every(Boolean) || exists(shippedPath({ hash, width: 1280 }))
+}
+
+function shippedPath(file: MediaFile): string {
+  return join(SHIPPED, mediaFileName(file))
 }
 
 /** Writes a picture's files. Idempotent; a kill leaves no partial file. */

@@ -6,8 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { uuidv7 } from 'uuidv7'
 import { database, transaction } from '@/lib/db/database'
-import { PICTURE_SIDE, recipeHash } from '@/lib/db/demo/pictures/fingerprint'
-import { kitRecipe } from '@/lib/db/demo/pictures/kit'
+import { demoPictures } from '@/lib/db/demo/shipped'
 import * as schema from '@/lib/db/schema'
 import { categories, customers, media, orderLines, products, settings, signups } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -20,17 +19,15 @@ import { writeSettings } from '../catalogue/settings'
 import { updateProfile } from '../customers/profile'
 import { startSignup } from '../customers/sign-up'
 import { addCustomer, somePhone } from '../customers/testing/fixture'
-import { keepRecipes } from '../demo/drawings'
+import { addPictures } from '../demo/pictures'
 import { knownPictures } from '../import/known-pictures'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { keepSweeping } from '../sweep'
-import { deleteOrphans } from './delete-orphans'
 import { imageColumns } from './referenced-images'
-import { hasMediaFiles, mediaFolder, mediaPath } from './store'
-import { sweepImages } from './sweep-images'
+import { hasMediaFiles, mediaFolder, mediaPath, readMediaFile } from './store'
+import { deleteOrphans, sweepImages } from './sweep-images'
 import { saveUpload, uploadLimits } from './upload'
-import { keepRecipe } from './testing/keep-recipe'
 
 const DAY = 24 * 60 * 60 * 1000
 let shade = 0
@@ -99,10 +96,12 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await left(hash)).toEqual(whole)
   })
 
-  test('a drawn picture stays, referenced or not', async () => {
-    const hash = await keepRecipe('cat')
+  test('a picture of the demo loses its row alone: its files are shipped', async () => {
+    const hash = demoPictures.categories.cats ?? ''
+    await transaction((tx) => addPictures(tx, [hash]))
     await sweptForADay()
-    expect(await left(hash)).toEqual([true, 0])
+    expect(await left(hash)).toEqual(gone)
+    expect(await readMediaFile({ hash, width: 320 })).not.toBeNull()
   })
 
   describe('named by', () => {
@@ -346,14 +345,13 @@ describeOnEngines('pictures that nobody names', (engine) => {
       ])
     })
 
-    test('become a drawn picture again when the demo is loaded', async () => {
-      const recipe = kitRecipe('dog')
-      const row = { hash: recipeHash(recipe), width: 0, height: 0, unnamedSince: new Date(0) }
-      await (await database()).insert(media).values(row)
-      expect(await transaction((tx) => keepRecipes(tx, [recipe, recipe]))).toEqual([row.hash, row.hash])
+    test('become a picture of the demo again when the demo is loaded', async () => {
+      const hash = demoPictures.categories.dogs ?? ''
+      await (await database()).insert(media).values({ hash, width: 0, height: 0, unnamedSince: new Date(0) })
+      await transaction((tx) => addPictures(tx, [hash, hash]))
       await deleteOrphans()
-      const [kept] = await (await database()).select().from(media).where(eq(media.hash, row.hash))
-      expect(kept).toMatchObject({ width: PICTURE_SIDE, unnamedSince: null, recipe: { kind: 'product', recipe } })
+      const [kept] = await (await database()).select().from(media).where(eq(media.hash, hash))
+      expect(kept).toMatchObject({ width: demoPictures.side, unnamedSince: null })
     })
 
     test('stay in another database’s folder, as everything else does', async () => {
@@ -436,7 +434,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
 })
 
 test('every column that may reference pictures is known to the sweep', () => {
-  // JSON without picture references, and recipes.
+  // JSON without picture references.
   const others = ['products.colors', 'media.recipe', 'orders.address', 'order_events.data', 'idempotency_keys.response']
   const known = [
     ...imageColumns.map((column) => `${getTableName(column.table)}.${column.name}`),

@@ -8,8 +8,7 @@ import { media } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { mediaWidths } from '@/lib/media/address'
 import { pictureHash } from '@/lib/media/hash'
-import { readMedia } from './read'
-import { hasMediaFiles, mediaFolder, mediaPath, scratchFolder, sweepScratch } from './store'
+import { hasMediaFiles, mediaFolder, mediaPath, readMediaFile, scratchFolder, sweepScratch } from './store'
 import { saveUpload, uploadLimits } from './upload'
 
 const { product } = uploadLimits
@@ -33,9 +32,9 @@ describeOnEngines('uploads', () => {
     const bytes = await photo('#B2372A')
     const saved = await saveUpload(bytes, { ...product, source: 'cat.jpg' })
     expect(saved).toEqual({ hash: pictureHash(bytes), width: 900, height: 600 })
-    expect(await rowOf(saved.hash)).toMatchObject([{ width: 900, height: 600, recipe: null, source: 'cat.jpg' }])
+    expect(await rowOf(saved.hash)).toMatchObject([{ width: 900, height: 600, source: 'cat.jpg' }])
     for (const width of mediaWidths) {
-      const file = await readMedia(saved.hash, width)
+      const file = await readMediaFile({ hash: saved.hash, width })
       expect(file).toEqual(await readFile(mediaPath({ hash: saved.hash, width })))
     }
     expect(await readdir(scratchFolder())).toEqual([])

@@ -1,14 +1,21 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
 import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
-import { database } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
-import { collect, type Incoming } from './collect'
-import { mediaState } from './process-state'
+import { readStream } from '@/lib/utils/read-stream'
+import { singleton } from '@/lib/utils/singleton'
+import { WorkQueue } from '@/lib/utils/work-queue'
 import { assertPicture, reencode } from './reencode'
 import { hasMediaFiles, writeMediaFiles } from './store'
-import { retainImages } from './retain-images'
+
+/** Incoming bytes: a buffer, chunks, or a request body. */
+type Incoming = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
+
+/** Uploads being decoded; each may briefly take 160 MB. */
+const decoding = () => singleton('decoding', () => new WorkQueue(2))
 
 /** Maximum upload sizes. */
 export const uploadLimits = {
@@ -42,13 +49,35 @@ export async function saveUpload(
 ): Promise<SavedPicture> {
   const whole = await collect(bytes, maxBytes)
   const hash = pictureHash(whole)
-  return (await known(hash)) ?? mediaState().uploads.run(() => keep(whole, hash, maxPixels, source))
+  return (await known(hash)) ?? decoding().run(() => keep(whole, hash, maxPixels, source))
 }
 
 /** Checks that `saveUpload` would accept a picture, without storing it. Throws PayloadTooLarge or InvalidImage. */
 export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: UploadOptions): Promise<void> {
   const whole = await collect(bytes, maxBytes)
-  await mediaState().uploads.run(() => assertPicture(whole, maxPixels))
+  await decoding().run(() => assertPicture(whole, maxPixels))
+}
+
+/** Collects at most `maxBytes` bytes. Throws PayloadTooLarge as soon as there are more, without reading on. */
+async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const chunks = bytes instanceof Uint8Array ? [bytes] : bytes instanceof ReadableStream ? readStream(bytes) : bytes
+  for await (const part of chunks) {
+    size += part.byteLength
+    if (size > maxBytes) throw new ShopError('PayloadTooLarge')
+    parts.push(part)
+  }
+  return Buffer.concat(parts, size)
+}
+
+/**
+ * Keeps pictures from the sweep for at least a day, for a caller about to reference them. Call it before checking that they exist:
+ * it waits for a running deletion, after which they are gone.
+ */
+export async function retainImages(hashes: string[]): Promise<void> {
+  const found = and(inArray(media.hash, hashes), isNotNull(media.unnamedSince))
+  if (hashes.length > 0) await transaction((tx) => tx.update(media).set({ unnamedSince: null }).where(found))
 }
 
 async function known(hash: string): Promise<SavedPicture | undefined> {

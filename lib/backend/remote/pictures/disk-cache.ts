@@ -4,8 +4,7 @@ import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
 import { isMediaHash } from '@/lib/media/address'
-import { readIfThere } from '@/lib/shop/media/store'
-import { writeFiles } from '@/lib/shop/media/write-files'
+import { readIfThere, writeFiles } from '@/lib/shop/media/files'
 
 interface Kept {
   size: number

@@ -1,24 +1,5 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const basket = picture('palm', 'sweep', art('1f9fa', 500), { palmLight: 3 })
-const stoneware = picture('clay', 'plinth', pack('bowl', 280, packs.cream), { palmLight: 2 })
-const wool = picture('rose', 'sweep', art('1f9f6', 430, { hue: -45, saturation: 0.8, brightness: 0.95 }))
-const teddy = picture('lagoon', 'plinth', art('1f9f8', 480))
-const kennel = picture('dusk', 'sweep', art('1f3e0', 560))
-const bucket = picture('wheat', 'sweep', art('1faa3', 480, { hue: -70, saturation: 0.7, brightness: 0.9 }), {
-  palmLight: 3,
-})
-const backpack = picture('saffron', 'plinth', art('1f392', 460, { hue: 165, saturation: 0.7, brightness: 0.72 }))
-const tent = picture('clay', 'sweep', art('26fa', 430), { palmLight: 0 })
-const fountain = picture('saffron', 'sweep', art('26f2', 430))
-const balls = picture('palm', 'plinth', [
-  art('26be', 240, { centreX: 0.38 }),
-  art('1f94e', 280, { centreX: 0.61, lower: 16 }),
-])
-const frisbee = picture('clay', 'plinth', art('1f94f', 380))
-const broom = picture('saffron', 'arch', art('1f9f9', 480))
 
 /** Housing, bowls, carriers and toys. */
 export const homeAndPlay: DemoProduct[] = [
@@ -35,11 +16,6 @@ export const homeAndPlay: DemoProduct[] = [
     stock: 14,
     rated: { average: 4.9, count: 51 },
     groups: ['accessories'],
-    pictures: [
-      basket,
-      close(basket, 'label'),
-      company(picture('saffron', 'arch', art('1f408', 480)), 'saffron', beside.basket),
-    ],
   },
   {
     handle: 'stoneware-bowl-1l',
@@ -54,11 +30,6 @@ export const homeAndPlay: DemoProduct[] = [
     stock: 62,
     rated: { average: 4.8, count: 122 },
     groups: ['accessories'],
-    pictures: [
-      stoneware,
-      close(stoneware, 'label'),
-      company(picture('wheat', 'arch', art('1f415', 500)), 'wheat', beside.bowl),
-    ],
   },
   {
     handle: 'wool-ball-toy',
@@ -74,7 +45,6 @@ export const homeAndPlay: DemoProduct[] = [
     stock: 48,
     rated: { average: 4.1, count: 64 },
     groups: ['accessories'],
-    pictures: [wool, close(wool, 'face'), company(picture('dusk', 'arch', art('1f408', 480)), 'dusk', beside.yarn)],
   },
   {
     handle: 'cabin-pet-backpack',
@@ -91,7 +61,6 @@ export const homeAndPlay: DemoProduct[] = [
     colors: [colour.palm, colour.red, colour.navy],
     rated: { average: 4.6, count: 28 },
     groups: ['accessories', 'newArrival'],
-    pictures: [backpack, dyed(backpack, 18, 0.85, 0.85), dyed(backpack, -92, 0.6, 0.65), close(backpack, 'label')],
   },
   {
     handle: 'wooden-kennel-large',
@@ -106,11 +75,6 @@ export const homeAndPlay: DemoProduct[] = [
     oldPrice: 800,
     stock: 5,
     rated: { average: 4.7, count: 15 },
-    pictures: [
-      kennel,
-      close(kennel, 'label'),
-      company(picture('sage', 'arch', art('1f415', 360)), 'sage', art('1f3e0', 300, { centreX: 0.74, lower: 4 })),
-    ],
   },
   {
     handle: 'desert-shade-tent',
@@ -124,14 +88,6 @@ export const homeAndPlay: DemoProduct[] = [
     price: 145,
     stock: 11,
     rated: { average: 4.4, count: 17 },
-    pictures: [
-      tent,
-      close(tent, 'label'),
-      picture('dusk', 'dune', [
-        art('26fa', 330, { centreX: 0.62, lower: -30 }),
-        art('1f415', 190, { centreX: 0.28, lower: 20 }),
-      ]),
-    ],
   },
   {
     handle: 'rubber-farm-bucket-18l',
@@ -147,12 +103,6 @@ export const homeAndPlay: DemoProduct[] = [
     colors: [colour.teal, colour.black, colour.navy],
     rated: { average: 4.6, count: 41 },
     groups: ['accessories'],
-    pictures: [
-      bucket,
-      dyed(bucket, -70, 0.1, 0.35),
-      dyed(bucket, 8, 0.8, 0.6),
-      company(picture('sage', 'arch', art('1f40e', 530)), 'sage', beside.bucket),
-    ],
   },
   {
     handle: 'quiet-water-fountain-2l',
@@ -167,15 +117,6 @@ export const homeAndPlay: DemoProduct[] = [
     stock: 18,
     rated: { average: 4.3, count: 36 },
     groups: ['accessories'],
-    pictures: [
-      fountain,
-      close(fountain, 'face'),
-      company(
-        picture('dusk', 'arch', art('1f408-200d-2b1b', 480, { saturation: 0.7, brightness: 0.55 })),
-        'dusk',
-        art('26f2', 220, { centreX: 0.77, lower: 24 }),
-      ),
-    ],
   },
   {
     handle: 'fetch-balls-pair',
@@ -189,7 +130,6 @@ export const homeAndPlay: DemoProduct[] = [
     price: 24,
     stock: 92,
     rated: { average: 4.4, count: 30 },
-    pictures: [balls, close(balls, 'face'), company(picture('sage', 'arch', art('1f415', 500)), 'sage', beside.ball)],
   },
   {
     handle: 'soft-bear-toy',
@@ -204,11 +144,6 @@ export const homeAndPlay: DemoProduct[] = [
     oldPrice: 52,
     stock: 27,
     rated: { average: 4.5, count: 22 },
-    pictures: [
-      teddy,
-      close(teddy, 'face'),
-      company(picture('rose', 'arch', art('1f436', 360)), 'rose', art('1f9f8', 220, { centreX: 0.76, lower: 26 })),
-    ],
   },
   {
     handle: 'rubber-flyer',
@@ -222,11 +157,6 @@ export const homeAndPlay: DemoProduct[] = [
     price: 33,
     stock: 0,
     rated: { average: 4.2, count: 13 },
-    pictures: [
-      frisbee,
-      close(frisbee, 'label'),
-      company(picture('butter', 'arch', art('1f415', 500)), 'butter', art('1f94f', 170, { centreX: 0.76, lower: 34 })),
-    ],
   },
   {
     handle: 'stable-broom',
@@ -240,10 +170,5 @@ export const homeAndPlay: DemoProduct[] = [
     price: 28,
     stock: 34,
     rated: { average: 4.3, count: 11 },
-    pictures: [
-      broom,
-      close(broom, 'label'),
-      company(picture('sage', 'arch', art('1facf', 440)), 'sage', art('1f9f9', 300, { centreX: 0.79, lower: 10 })),
-    ],
   },
 ]

@@ -1,28 +1,5 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, inColour, pack, picture, place } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const bell = { art: '1f514', size: 120, x: 252, y: 300 }
-const tag = { art: '1f3f7-fe0f', size: 110, x: 256, y: 300 }
-const collarOf = (main: string, shade: string, height: number, inside: (typeof bell)[]) =>
-  pack('collar', height, [main, shade, '#D9B25A'], null, { inside })
-const bellCollar = picture('saffron', 'plinth', collarOf('#1F5A3D', '#0E3122', 380, [bell]), { palmLight: 0 })
-const saluki = picture('palm', 'sweep', collarOf('#C98B3A', '#7B5016', 360, []), { palmLight: 3 })
-const kitten = picture('saffron', 'plinth', collarOf('#D98BA0', '#8F4C60', 300, [{ ...bell, size: 100 }]))
-const goat = picture('wheat', 'plinth', collarOf('#B2372A', '#6A1E16', 360, [{ ...bell, size: 190, x: 216, y: 290 }]), {
-  palmLight: 2,
-})
-const nameTag = picture('clay', 'sweep', art('1f3f7-fe0f', 380))
-const vest = picture('dusk', 'plinth', art('1f9ba', 460), { palmLight: 1 })
-const bandana = picture('palm', 'plinth', art('1f9e3', 400))
-const socks = picture('clay', 'sweep', art('1f9e6', 400))
-const glove = picture(
-  'saffron',
-  'arch',
-  art('1f9e4', 430, { hue: 110, saturation: 0.7, brightness: 0.8, keepViolets: true }),
-)
-const harness = picture('dusk', 'arch', art('1f9ae', 500))
-const brassBell = picture('palm', 'plinth', art('1f514', 400), { palmLight: 1 })
 
 /** What animals wear: collars, tags, vests, bandanas, and the falconer's glove. */
 export const walkAndWear: DemoProduct[] = [
@@ -40,12 +17,6 @@ export const walkAndWear: DemoProduct[] = [
     colors: [colour.palm, colour.red, colour.black, colour.tan],
     rated: { average: 4.4, count: 67 },
     groups: ['accessories'],
-    pictures: [
-      bellCollar,
-      inColour(bellCollar, colour.red),
-      inColour(bellCollar, colour.black),
-      inColour(bellCollar, colour.tan),
-    ],
   },
   {
     handle: 'cooling-bandana',
@@ -62,7 +33,6 @@ export const walkAndWear: DemoProduct[] = [
     colors: [colour.red, colour.teal, colour.yellow],
     rated: { average: 4.2, count: 26 },
     groups: ['accessories'],
-    pictures: [bandana, dyed(bandana, 185, 0.7, 0.85), dyed(bandana, 68, 0.9, 1.5), close(bandana, 'label')],
   },
   {
     handle: 'reflective-dog-vest',
@@ -76,11 +46,6 @@ export const walkAndWear: DemoProduct[] = [
     price: 68,
     stock: 23,
     rated: { average: 4.5, count: 21 },
-    pictures: [
-      vest,
-      close(vest, 'label'),
-      company(picture('sage', 'arch', art('1f415-200d-1f9ba', 520)), 'sage', beside.ball),
-    ],
   },
   {
     handle: 'hot-pavement-socks',
@@ -96,17 +61,6 @@ export const walkAndWear: DemoProduct[] = [
     colors: [colour.palm, colour.navy, colour.red],
     rated: { average: 4.1, count: 33 },
     groups: ['accessories'],
-    pictures: [
-      socks,
-      dyed(socks, 95, 0.7, 0.8),
-      dyed(socks, -130, 0.85, 0.85),
-      company(picture('wheat', 'arch', art('1f415', 500)), 'wheat', {
-        ...socks.figures[0],
-        height: 180,
-        centreX: 0.76,
-        lower: 26,
-      }),
-    ],
   },
   {
     handle: 'falconers-glove',
@@ -121,7 +75,6 @@ export const walkAndWear: DemoProduct[] = [
     stock: 8,
     colors: [colour.brown, colour.black, colour.tan],
     rated: { average: 4.8, count: 14 },
-    pictures: [glove, dyed(glove, 110, 0.3, 0.4), dyed(glove, 113, 0.75, 1.15), close(glove, 'label')],
   },
   {
     handle: 'padded-saluki-collar',
@@ -138,16 +91,6 @@ export const walkAndWear: DemoProduct[] = [
     colors: [colour.tan, colour.red, colour.navy],
     rated: { average: 4.9, count: 18 },
     groups: ['accessories'],
-    pictures: [
-      saluki,
-      inColour(saluki, colour.red),
-      inColour(saluki, colour.navy),
-      company(picture('clay', 'arch', art('1f415', 480, { hue: -8, brightness: 0.82 })), 'clay', {
-        ...collarOf('#C98B3A', '#7B5016', 150, []),
-        centreX: 0.76,
-        lower: 30,
-      }),
-    ],
   },
   {
     handle: 'engraved-name-tag',
@@ -161,7 +104,6 @@ export const walkAndWear: DemoProduct[] = [
     price: 35,
     stock: 150,
     rated: { average: 4.7, count: 48 },
-    pictures: [nameTag, close(nameTag, 'label'), picture('palm', 'plinth', collarOf('#21160F', '#0B0704', 340, [tag]))],
   },
   {
     handle: 'handle-walking-harness',
@@ -175,7 +117,6 @@ export const walkAndWear: DemoProduct[] = [
     price: 118,
     stock: 16,
     rated: { average: 4.6, count: 23 },
-    pictures: [harness, close(harness), place(harness)],
   },
   {
     handle: 'kitten-bell-collar',
@@ -191,7 +132,6 @@ export const walkAndWear: DemoProduct[] = [
     colors: [colour.pink, colour.teal, colour.yellow, colour.grey],
     rated: { average: 4.3, count: 35 },
     groups: ['accessories'],
-    pictures: [kitten, inColour(kitten, colour.teal), inColour(kitten, colour.yellow), inColour(kitten, colour.grey)],
   },
   {
     handle: 'goat-collar-brass-bell',
@@ -205,11 +145,6 @@ export const walkAndWear: DemoProduct[] = [
     price: 42,
     stock: 19,
     rated: { average: 4.6, count: 12 },
-    pictures: [
-      goat,
-      close(goat, 'label'),
-      company(picture('sage', 'arch', art('1f410', 520)), 'sage', art('1f514', 150, { centreX: 0.76, lower: 34 })),
-    ],
   },
   {
     handle: 'brass-herd-bell',
@@ -224,10 +159,5 @@ export const walkAndWear: DemoProduct[] = [
     oldPrice: 72,
     stock: 1,
     rated: { average: 4.4, count: 9 },
-    pictures: [
-      brassBell,
-      close(brassBell, 'face'),
-      company(picture('dusk', 'arch', art('1f404', 520)), 'dusk', art('1f514', 160, { centreX: 0.77, lower: 32 })),
-    ],
   },
 ]

@@ -1,36 +1,5 @@
 import { enquireOnly, handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, picture, place } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const peacock = picture('wheat', 'sweep', art('1f99a', 600), { palmLight: 3 })
-const gyr = picture(
-  'dusk',
-  'dune',
-  art('1f985', 380, { centreX: 0.56, floats: true, saturation: 0.35, brightness: 1.18 }),
-  {
-    feet: 640,
-  },
-)
-const peregrine = picture('sage', 'sweep', art('1f985', 360, { floats: true, saturation: 0.3, brightness: 0.74 }), {
-  feet: 640,
-})
-const canaries = picture(
-  'dusk',
-  'plinth',
-  [art('1f424', 330, { centreX: 0.4 }), art('1f424', 250, { centreX: 0.68, flip: true, lower: 26 })],
-  { palmLight: 2 },
-)
-const doves = picture('sage', 'sweep', [
-  art('1f54a-fe0f', 400, { centreX: 0.37 }),
-  art('1f54a-fe0f', 290, { centreX: 0.71, flip: true, lower: 30 }),
-])
-const pigeon = art('1f426-200d-2b1b', 430, { hue: -30, saturation: 0.4, brightness: 1.7, keepViolets: true })
-const homing = picture('rose', 'plinth', [
-  { ...pigeon, centreX: 0.38 },
-  { ...pigeon, height: 350, centreX: 0.68, flip: true, brightness: 1.4, lower: 22 },
-])
-const nest = picture('mint', 'sweep', art('1faba', 480), { palmLight: 1 })
 
 /** Peacocks, doves and pigeons, captive-bred falcons, nests. */
 export const gardenBirds: DemoProduct[] = withHandover(
@@ -46,7 +15,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       },
       price: 1200,
       stock: 0,
-      pictures: [peacock, place(peacock), close(peacock, 'face'), company(peacock, 'clay', beside.wheat)],
     },
     {
       handle: 'gyr-saker-falcon',
@@ -59,13 +27,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       },
       price: 18500,
       stock: 0,
-      pictures: [
-        gyr,
-        close(gyr),
-        picture('sage', 'plinth', art('1f985', 330, { saturation: 0.35, brightness: 1.18, floats: true }), {
-          feet: 600,
-        }),
-      ],
     },
     {
       handle: 'white-dove-pair',
@@ -80,7 +41,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       stock: 9,
       rated: { average: 4.7, count: 14 },
       groups: ['newArrival'],
-      pictures: [doves, place(doves), close(doves), company(doves, 'wheat', beside.wheat)],
     },
     {
       handle: 'homing-pigeon-pair',
@@ -94,7 +54,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       price: 420,
       stock: 3,
       rated: { average: 4.7, count: 9 },
-      pictures: [homing, place(homing, 'rose'), close(homing), company(homing, 'wheat', beside.wheat)],
     },
     {
       handle: 'woven-nest',
@@ -108,12 +67,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       price: 25,
       stock: 33,
       rated: { average: 4.3, count: 11 },
-      pictures: [
-        nest,
-        close(nest, 'label'),
-        picture('wheat', 'plinth', art('1fab9', 430)),
-        company(canaries, 'clay', art('1fab9', 190, { centreX: 0.76, lower: 26 })),
-      ],
     },
     {
       handle: 'peregrine-falcon',
@@ -126,7 +79,6 @@ export const gardenBirds: DemoProduct[] = withHandover(
       },
       price: 9500,
       stock: 0,
-      pictures: [peregrine, close(peregrine), place(peregrine, 'rose')],
     },
   ],
   ({ handle, subcategory }) => (subcategory === 'bird-care' || enquireOnly.includes(handle) ? null : handover.adult),

@@ -1,36 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, pack, packs, picture, place } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const white = { saturation: 0.28, brightness: 1.22 }
-const black = { saturation: 0.4, brightness: 0.42 }
-const red = { hue: -8, saturation: 1.2, brightness: 0.8 }
-const pair = picture('rose', 'dune', [
-  art('1f42a', 400, { centreX: 0.42, lower: -20 }),
-  art('1f42a', 250, { centreX: 0.73, lower: 10 }),
-])
-const riding = picture('dusk', 'dune', art('1f42a', 480, { centreX: 0.54 }))
-const racing = picture('sage', 'arch', art('1f42a', 560), { palmLight: 0 })
-const heifer = picture('dusk', 'arch', art('1f42a', 550, white))
-const majahim = picture('rose', 'sweep', art('1f42a', 550, black), { palmLight: 3 })
-const calf = picture('dusk', 'sweep', art('1f42a', 380, { saturation: 0.8, brightness: 1.06 }), { palmLight: 1 })
-const herd = picture('rose', 'sweep', [
-  art('1f42a', 380, { centreX: 0.25, lower: -56, ...white }),
-  art('1f42a', 370, { centreX: 0.74, lower: -60, flip: true, ...black }),
-  art('1f42a', 470, { centreX: 0.5, lower: 16, ...red }),
-])
-const pellets = picture(
-  'dusk',
-  'sweep',
-  [
-    pack('sack', 640, packs.saffron, '1f42a', { centreX: 0.46 }),
-    pack('bowl', 130, packs.date, null, { centreX: 0.8, lower: 40 }),
-  ],
-  { palmLight: 2 },
-)
-const headRope = picture('rose', 'plinth', art('1faa2', 400, { hue: 118, saturation: 0.9, brightness: 0.9 }))
-const bottle = picture('sage', 'plinth', art('1f37c', 430))
 
 /** Camels: milking, breeding, racing and riding; their feed and gear. */
 export const camels: DemoProduct[] = withHandover(
@@ -48,15 +18,6 @@ export const camels: DemoProduct[] = withHandover(
       stock: 2,
       rated: { average: 4.9, count: 9 },
       groups: ['bestSeller'],
-      pictures: [
-        pair,
-        close(pair),
-        company(riding, 'sage', beside.milk),
-        picture('dusk', 'sweep', [
-          art('1f42a', 500, { centreX: 0.42, lower: -20 }),
-          art('1f42a', 300, { centreX: 0.75, lower: 24, flip: true }),
-        ]),
-      ],
     },
     {
       handle: 'riding-camel-6-years',
@@ -70,7 +31,6 @@ export const camels: DemoProduct[] = withHandover(
       price: 19800,
       stock: 2,
       rated: { average: 4.8, count: 11 },
-      pictures: [riding, close(riding), company(riding, 'wheat', beside.rope)],
     },
     {
       handle: 'majahim-camel',
@@ -84,7 +44,6 @@ export const camels: DemoProduct[] = withHandover(
       price: 34000,
       stock: 1,
       rated: { average: 4.7, count: 6 },
-      pictures: [majahim, place(majahim, 'rose'), close(majahim), company(majahim, 'sage', beside.bucket)],
     },
     {
       handle: 'camel-pellets-40kg',
@@ -100,7 +59,6 @@ export const camels: DemoProduct[] = withHandover(
       stock: 160,
       rated: { average: 4.6, count: 48 },
       groups: ['feed'],
-      pictures: [pellets, close(pellets, 'label'), company(riding, 'sage', beside.wheat)],
     },
     {
       handle: 'racing-camel-3-years',
@@ -114,7 +72,6 @@ export const camels: DemoProduct[] = withHandover(
       price: 85000,
       stock: 0,
       rated: { average: 5, count: 5 },
-      pictures: [racing, place(racing), close(racing), company(racing, 'wheat', beside.bucket)],
     },
     {
       handle: 'small-camel-herd',
@@ -128,7 +85,6 @@ export const camels: DemoProduct[] = withHandover(
       price: 58000,
       oldPrice: 64500,
       stock: 1,
-      pictures: [herd, place(herd), close(herd)],
     },
     {
       handle: 'white-camel-heifer',
@@ -142,7 +98,6 @@ export const camels: DemoProduct[] = withHandover(
       price: 29500,
       stock: 1,
       rated: { average: 4.9, count: 7 },
-      pictures: [heifer, place(heifer, 'rose'), close(heifer), company(heifer, 'clay', beside.bucket)],
     },
     {
       handle: 'camel-head-rope',
@@ -157,12 +112,6 @@ export const camels: DemoProduct[] = withHandover(
       stock: 17,
       colors: [colour.red, colour.palm, colour.black],
       rated: { average: 4.7, count: 13 },
-      pictures: [
-        headRope,
-        dyed(headRope, -112, 0.8, 0.8),
-        dyed(headRope, 118, 0.2, 0.42),
-        company(riding, 'rose', { ...beside.rope, hue: 118 }),
-      ],
     },
     {
       handle: 'camel-calf-10-months',
@@ -177,7 +126,6 @@ export const camels: DemoProduct[] = withHandover(
       stock: 5,
       rated: { average: 4.5, count: 8 },
       groups: ['newArrival'],
-      pictures: [calf, place(calf, 'rose'), close(calf), company(calf, 'sage', beside.herb)],
     },
     {
       handle: 'calf-feeding-bottle',
@@ -192,11 +140,6 @@ export const camels: DemoProduct[] = withHandover(
       oldPrice: 42,
       stock: 29,
       rated: { average: 4.4, count: 15 },
-      pictures: [
-        bottle,
-        close(bottle, 'label'),
-        company(calf, 'rose', art('1f37c', 190, { centreX: 0.76, lower: 26 })),
-      ],
     },
   ],
   ({ subcategory }) => (subcategory === 'feed-gear' ? null : handover.camel),

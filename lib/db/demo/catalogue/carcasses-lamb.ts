@@ -1,32 +1,4 @@
-import { garlic, herb, lemon, salt, served, steak } from '@/lib/db/demo/catalogue/butcher-counter'
-import { art, close, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const onion = art('1f9c5', 150, { centreX: 0.78, lower: 16 })
-const chilli = art('1f336-fe0f', 150, { centreX: 0.76, lower: 20 })
-const naimi = picture('slate', 'counter', [art('1f356', 420), herb(200, 0.24, 14, -40), salt])
-const half = picture('palm', 'counter', [
-  art('1f356', 360, { centreX: 0.35 }),
-  art('1f969', 340, { centreX: 0.64, lower: 16 }),
-  herb(190, 0.5, 30, -60),
-])
-const salalah = picture('linen', 'counter', [
-  art('1f356', 380, { centreX: 0.42, flip: true }),
-  onion,
-  herb(180, 0.22, 24, -36),
-])
-const harri = picture('palm', 'counter', [art('1f356', 410, { centreX: 0.46 }), lemon, herb(180, 0.22, 26, -50)])
-const najdi = picture('oxblood', 'counter', [
-  art('1f356', 390, { centreX: 0.38 }),
-  art('1f356', 280, { centreX: 0.68, lower: 22, flip: true }),
-  herb(170, 0.5, 36, -64),
-])
-const leg = picture('oxblood', 'counter', [art('1f356', 430, { centreX: 0.46 }), garlic])
-const chops = picture('palm', 'counter', [
-  art('1f969', 280, { centreX: 0.34 }),
-  art('1f969', 290, { centreX: 0.54, lower: 22 }),
-  chilli,
-])
 
 /** Lamb and goat, cut to order and chilled. Never shown with a live animal. */
 export const lambCarcasses: DemoProduct[] = [
@@ -44,7 +16,6 @@ export const lambCarcasses: DemoProduct[] = [
     stock: 20,
     rated: { average: 4.9, count: 176 },
     groups: ['bestSeller', 'carcasses'],
-    pictures: [naimi, half, close(naimi, 'label'), served('1f372', 'linen')],
   },
   {
     handle: 'half-naimi-lamb',
@@ -59,7 +30,6 @@ export const lambCarcasses: DemoProduct[] = [
     stock: 16,
     rated: { average: 4.8, count: 44 },
     groups: ['carcasses'],
-    pictures: [half, close(half, 'label'), served('1f35b', 'slate')],
   },
   {
     handle: 'harri-lamb-whole',
@@ -74,7 +44,6 @@ export const lambCarcasses: DemoProduct[] = [
     stock: 14,
     rated: { average: 4.8, count: 36 },
     groups: ['carcasses'],
-    pictures: [harri, close(harri, 'label'), served('1f35b', 'linen')],
   },
   {
     handle: 'najdi-lamb-whole',
@@ -89,7 +58,6 @@ export const lambCarcasses: DemoProduct[] = [
     stock: 8,
     rated: { average: 4.9, count: 21 },
     groups: ['carcasses'],
-    pictures: [najdi, close(najdi, 'label'), served('1f35b', 'palm')],
   },
   {
     handle: 'salalah-goat-whole',
@@ -105,7 +73,6 @@ export const lambCarcasses: DemoProduct[] = [
     stock: 15,
     rated: { average: 4.7, count: 39 },
     groups: ['carcasses'],
-    pictures: [salalah, close(salalah, 'label'), served('1f372', 'oxblood')],
   },
   {
     handle: 'naimi-leg-2-5kg',
@@ -119,7 +86,6 @@ export const lambCarcasses: DemoProduct[] = [
     price: 215,
     stock: 24,
     rated: { average: 4.8, count: 33 },
-    pictures: [leg, close(leg, 'label'), served('1f35b', 'oxblood')],
   },
   {
     handle: 'lamb-chops-2kg',
@@ -134,6 +100,5 @@ export const lambCarcasses: DemoProduct[] = [
     oldPrice: 184,
     stock: 27,
     rated: { average: 4.7, count: 30 },
-    pictures: [chops, close(chops, 'label'), steak],
   },
 ]

@@ -1,18 +1,4 @@
-import { garlic, herb, lemon, salt, served } from '@/lib/db/demo/catalogue/butcher-counter'
-import { art, close, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const jaziri = picture('linen', 'counter', [art('1f356', 420, { centreX: 0.46 }), garlic, herb(180, 0.2, 24, -44)])
-const sawakni = picture('slate', 'counter', [
-  art('1f356', 390, { centreX: 0.44, flip: true }),
-  lemon,
-  herb(170, 0.2, 26, -40),
-])
-const somaliGoat = picture('oxblood', 'counter', [art('1f356', 370, { centreX: 0.44 }), { ...salt, height: 150 }])
-const aqiqah = picture('palm', 'counter', [
-  art('1f356', 330, { centreX: 0.34 }),
-  art('1f372', 300, { centreX: 0.68, lower: 16 }),
-])
 
 /** Other whole carcasses sold in the Gulf, and the aqiqah. Never shown with a live animal. */
 export const occasionCarcasses: DemoProduct[] = [
@@ -29,7 +15,6 @@ export const occasionCarcasses: DemoProduct[] = [
     stock: 16,
     rated: { average: 4.7, count: 23 },
     groups: ['carcasses'],
-    pictures: [jaziri, close(jaziri, 'label'), served('1f35b', 'clay')],
   },
   {
     handle: 'sawakni-lamb-whole',
@@ -44,7 +29,6 @@ export const occasionCarcasses: DemoProduct[] = [
     oldPrice: 940,
     stock: 22,
     rated: { average: 4.5, count: 28 },
-    pictures: [sawakni, close(sawakni, 'label'), served('1f372', 'wheat')],
   },
   {
     handle: 'somali-goat-whole',
@@ -58,7 +42,6 @@ export const occasionCarcasses: DemoProduct[] = [
     price: 690,
     stock: 19,
     rated: { average: 4.4, count: 15 },
-    pictures: [somaliGoat, close(somaliGoat, 'label'), served('1f35b', 'sage')],
   },
   {
     handle: 'aqiqah-lamb-prepared',
@@ -73,6 +56,5 @@ export const occasionCarcasses: DemoProduct[] = [
     stock: 12,
     rated: { average: 4.9, count: 24 },
     groups: ['carcasses'],
-    pictures: [aqiqah, close(aqiqah, 'label'), served('1f372', 'butter')],
   },
 ]

@@ -1,33 +1,4 @@
-import { garlic, herb, salt, served, steak } from '@/lib/db/demo/catalogue/butcher-counter'
-import { art, close, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const chicken = picture(
-  'linen',
-  'counter',
-  [
-    art('1f357', 420, { centreX: 0.46 }),
-    art('1f357', 320, { centreX: 0.7, flip: true, lower: 10 }),
-    herb(190, 0.24, 22, -40),
-  ],
-  { palmLight: 0 },
-)
-const hashi = picture('slate', 'counter', [
-  art('1f969', 330, { centreX: 0.36 }),
-  art('1f969', 280, { centreX: 0.62, lower: 20 }),
-  { ...salt, height: 150 },
-])
-const veal = picture('linen', 'counter', [art('1f969', 420, { centreX: 0.44 }), garlic, herb(170, 0.2, 26, -44)])
-const duck = picture('palm', 'counter', [
-  art('1f357', 400, { centreX: 0.44, saturation: 0.9, brightness: 0.84 }),
-  art('1f34a', 170, { centreX: 0.74, lower: 20 }),
-])
-const quail = picture('slate', 'counter', [
-  art('1f357', 230, { centreX: 0.3 }),
-  art('1f357', 240, { centreX: 0.5, lower: 20 }),
-  art('1f357', 220, { centreX: 0.69, flip: true }),
-  herb(130, 0.82, 10, 30),
-])
 
 /** Veal, camel and poultry. Never shown with a live animal. */
 export const otherCarcasses: DemoProduct[] = [
@@ -45,7 +16,6 @@ export const otherCarcasses: DemoProduct[] = [
     stock: 18,
     rated: { average: 4.6, count: 25 },
     groups: ['carcasses'],
-    pictures: [steak, close(steak, 'label'), served('1f372', 'palm')],
   },
   {
     handle: 'fresh-chicken-6',
@@ -60,7 +30,6 @@ export const otherCarcasses: DemoProduct[] = [
     stock: 35,
     rated: { average: 4.7, count: 53 },
     groups: ['carcasses'],
-    pictures: [chicken, close(chicken, 'label'), served('1f372', 'slate')],
   },
   {
     handle: 'veal-quarter-25kg',
@@ -76,7 +45,6 @@ export const otherCarcasses: DemoProduct[] = [
     stock: 6,
     rated: { average: 4.5, count: 14 },
     groups: ['carcasses'],
-    pictures: [veal, close(veal, 'label'), hashi],
   },
   {
     handle: 'quail-tray-12',
@@ -90,7 +58,6 @@ export const otherCarcasses: DemoProduct[] = [
     price: 84,
     stock: 9,
     rated: { average: 4.4, count: 12 },
-    pictures: [quail, close(quail, 'label'), chicken],
   },
   {
     handle: 'fresh-duck-2-2kg',
@@ -104,7 +71,6 @@ export const otherCarcasses: DemoProduct[] = [
     price: 72,
     stock: 0,
     rated: { average: 4.3, count: 9 },
-    pictures: [duck, close(duck, 'label'), served('1f372', 'linen')],
   },
   {
     handle: 'camel-steaks-2kg',
@@ -118,6 +84,5 @@ export const otherCarcasses: DemoProduct[] = [
     price: 138.5,
     stock: 13,
     rated: { average: 4.5, count: 16 },
-    pictures: [hashi, close(hashi, 'label'), served('1f35b', 'slate')],
   },
 ]

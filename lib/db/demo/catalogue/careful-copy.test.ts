@@ -4,8 +4,9 @@ import { enquireOnly } from '@/lib/db/demo/catalogue/handover'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import { reviewPool } from '@/lib/db/demo/catalogue/reviews'
 import { boards, heroSlides, sameDay } from '@/lib/db/demo/catalogue/settings'
-import { boardPictures } from '@/lib/db/demo/pictures/board-pictures'
-import { heroScenes } from '@/lib/db/demo/pictures/wide-scenes-hero'
+import { boardPictures } from '@/lib/db/demo/art/board-pictures'
+import { categoryRecipes } from '@/lib/db/demo/art/recipes/categories'
+import { heroScenes } from '@/lib/db/demo/art/wide-scenes-hero'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 function productOf(handle: string): DemoProduct {
@@ -69,7 +70,7 @@ describe('legal requirements', () => {
     const drawn = JSON.stringify([
       ...heroSlides.map(({ scene }) => heroScenes[scene]?.actors.map((actor) => ('art' in actor ? actor.art : null))),
       ...boards.map(({ scene }) => boardPictures[scene]),
-      ...demoCategories.map(({ picture }) => picture),
+      ...Object.values(categoryRecipes),
     ])
     expect(drawn).toContain('1f42a')
     expect(drawn).not.toMatch(/1f985|1f99c|1f99a/)

@@ -1,31 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const shirazi = art('1f408', 500, { saturation: 0.1, brightness: 1.24 })
-const mau = picture('dusk', 'arch', art('1f408', 540))
-const persian = picture('rose', 'plinth', shirazi, { palmLight: 1 })
-const british = picture('saffron', 'plinth', art('1f408', 500, { saturation: 0.12, brightness: 0.66 }))
-const siamese = picture('dusk', 'sweep', art('1f408', 500, { saturation: 0.42, brightness: 1.1 }), { palmLight: 3 })
-const bombay = picture('saffron', 'sweep', art('1f408-200d-2b1b', 540, { saturation: 0.7, brightness: 0.55 }), {
-  palmLight: 1,
-})
-const kittenPouch = picture('lagoon', 'sweep', pack('pouch', 640, packs.saffron, '1f431'), { palmLight: 1 })
-const tunaCans = picture('rose', 'plinth', [
-  pack('can', 240, packs.clay, '1f431', { centreX: 0.38 }),
-  pack('can', 240, packs.palm, '1f431', { centreX: 0.64, lower: 22 }),
-])
-const indoor = picture('saffron', 'sweep', [
-  pack('sack', 620, packs.teal, '1f431', { centreX: 0.45 }),
-  pack('bowl', 130, packs.cream, null, { centreX: 0.78, lower: 40 }),
-])
-const litter = picture('dusk', 'plinth', pack('pouch', 580, packs.sand, '1f43e'), { palmLight: 0 })
-const scratcher = picture('saffron', 'arch', [
-  art('1fab5', 420, { centreX: 0.42 }),
-  art('1f408', 260, { centreX: 0.73, lower: 34, saturation: 0.12, brightness: 0.66 }),
-])
-const mouse = picture('clay', 'plinth', art('1f401', 330))
 
 /** Cats: kittens and grown cats, food, litter and play. */
 export const cats: DemoProduct[] = withHandover(
@@ -43,7 +17,6 @@ export const cats: DemoProduct[] = withHandover(
       stock: 47,
       rated: { average: 4.6, count: 58 },
       groups: ['feed'],
-      pictures: [kittenPouch, close(kittenPouch, 'label'), company(mau, 'rose', beside.bowl)],
     },
     {
       handle: 'arabian-mau',
@@ -58,7 +31,6 @@ export const cats: DemoProduct[] = withHandover(
       stock: 3,
       rated: { average: 4.8, count: 24 },
       groups: ['bestSeller'],
-      pictures: [mau, place(mau, 'rose'), close(mau), company(mau, 'saffron', beside.yarn)],
     },
     {
       handle: 'bombay-cat',
@@ -72,7 +44,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 1900,
       stock: 2,
       rated: { average: 4.9, count: 10 },
-      pictures: [bombay, place(bombay), close(bombay), company(bombay, 'linen', beside.plant)],
     },
     {
       handle: 'tuna-cat-cans-12',
@@ -88,7 +59,6 @@ export const cats: DemoProduct[] = withHandover(
       stock: 90,
       rated: { average: 4.5, count: 44 },
       groups: ['feed'],
-      pictures: [tunaCans, close(tunaCans, 'label'), company(bombay, 'clay', beside.redBowl)],
     },
     {
       handle: 'indoor-cat-food-7kg',
@@ -102,7 +72,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 149,
       stock: 26,
       rated: { average: 4.4, count: 29 },
-      pictures: [indoor, close(indoor, 'label'), company(british, 'dusk', beside.bowl)],
     },
     {
       handle: 'persian-kitten',
@@ -118,12 +87,6 @@ export const cats: DemoProduct[] = withHandover(
       stock: 4,
       rated: { average: 4.7, count: 21 },
       groups: ['newArrival'],
-      pictures: [
-        persian,
-        close(persian),
-        company(persian, 'saffron', beside.brush),
-        picture('dusk', 'sweep', [{ ...shirazi, centreX: 0.42 }, young(shirazi)]),
-      ],
     },
     {
       handle: 'clumping-litter-10l',
@@ -137,7 +100,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 38,
       stock: 120,
       rated: { average: 4.2, count: 52 },
-      pictures: [litter, close(litter, 'label'), company(mau, 'sage', art('1f43e', 150, { centreX: 0.75, lower: 36 }))],
     },
     {
       handle: 'british-shorthair',
@@ -151,7 +113,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 2400,
       stock: 2,
       rated: { average: 4.6, count: 13 },
-      pictures: [british, place(british, 'lagoon'), close(british), company(british, 'rose', beside.yarn)],
     },
     {
       handle: 'felt-mouse-toy',
@@ -166,11 +127,6 @@ export const cats: DemoProduct[] = withHandover(
       oldPrice: 19,
       stock: 74,
       rated: { average: 4.1, count: 18 },
-      pictures: [
-        mouse,
-        close(mouse, 'label'),
-        company(british, 'wheat', art('1f401', 120, { centreX: 0.75, lower: 36 })),
-      ],
     },
     {
       handle: 'siamese-cat',
@@ -184,7 +140,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 1200,
       stock: 3,
       rated: { average: 4.5, count: 12 },
-      pictures: [siamese, place(siamese), close(siamese), company(siamese, 'clay', beside.bowl)],
     },
     {
       handle: 'scratching-log',
@@ -198,7 +153,6 @@ export const cats: DemoProduct[] = withHandover(
       price: 95,
       stock: 9,
       rated: { average: 4.4, count: 16 },
-      pictures: [scratcher, close(scratcher, 'face'), picture('rose', 'plinth', art('1fab5', 440))],
     },
   ],
   ({ subcategory }) => (subcategory === 'kittens-cats' ? handover.pet : null),

@@ -1,28 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const holsteinArt = art('1f404', 540)
-const holstein = picture('butter', 'sweep', holsteinArt)
-const bull = picture('sage', 'sweep', art('1f402', 540), { palmLight: 0 })
-const jerseyArt = art('1f402', 500, { hue: 26, saturation: 1.25, brightness: 1.6 })
-const jersey = picture('dusk', 'arch', jerseyArt)
-const buffalo = picture('butter', 'arch', art('1f403', 550))
-const cowAndCalf = picture(
-  'wheat',
-  'sweep',
-  [{ ...holsteinArt, height: 500, centreX: 0.4, lower: -30 }, young(holsteinArt, 0.56, 0.76)],
-  {
-    palmLight: 2,
-  },
-)
-const fattening = picture('sage', 'plinth', art('1f402', 430, { hue: 20, saturation: 1.2, brightness: 1.2 }))
-const dairyFeed = picture('clay', 'sweep', [
-  pack('sack', 640, packs.navy, '1f404', { centreX: 0.46 }),
-  art('1f33f', 220, { centreX: 0.78, lower: 30, rotate: 14 }),
-])
-const pail = picture('wheat', 'plinth', art('1faa3', 420, { saturation: 0.08, brightness: 1.08 }), { palmLight: 1 })
 
 /** Cattle: dairy cows, bulls and calves, buffalo, and the milking parlour. */
 export const cattle: DemoProduct[] = withHandover(
@@ -40,7 +17,6 @@ export const cattle: DemoProduct[] = withHandover(
       stock: 4,
       rated: { average: 4.7, count: 8 },
       groups: ['newArrival'],
-      pictures: [holstein, place(holstein), close(holstein), company(holstein, 'sage', beside.milk)],
     },
     {
       handle: 'local-zebu-bull',
@@ -54,7 +30,6 @@ export const cattle: DemoProduct[] = withHandover(
       price: 8900,
       stock: 2,
       rated: { average: 4.6, count: 7 },
-      pictures: [bull, place(bull, 'rose'), close(bull), company(bull, 'butter', beside.wheat)],
     },
     {
       handle: 'holstein-cow-and-calf',
@@ -69,7 +44,6 @@ export const cattle: DemoProduct[] = withHandover(
       oldPrice: 12800,
       stock: 2,
       rated: { average: 4.8, count: 6 },
-      pictures: [cowAndCalf, place(cowAndCalf), close(cowAndCalf)],
     },
     {
       handle: 'dairy-feed-50kg',
@@ -83,7 +57,6 @@ export const cattle: DemoProduct[] = withHandover(
       price: 98,
       stock: 130,
       rated: { average: 4.5, count: 31 },
-      pictures: [dairyFeed, close(dairyFeed, 'label'), company(holstein, 'wheat', beside.herb)],
     },
     {
       handle: 'jersey-cow',
@@ -97,7 +70,6 @@ export const cattle: DemoProduct[] = withHandover(
       price: 7900,
       stock: 3,
       rated: { average: 4.9, count: 11 },
-      pictures: [jersey, place(jersey, 'rose'), close(jersey), company(jersey, 'sage', beside.milk)],
     },
     {
       handle: 'fattening-calf',
@@ -112,7 +84,6 @@ export const cattle: DemoProduct[] = withHandover(
       oldPrice: 4750,
       stock: 6,
       rated: { average: 4.4, count: 14 },
-      pictures: [fattening, place(fattening), close(fattening), company(fattening, 'butter', beside.wheat)],
     },
     {
       handle: 'murrah-buffalo',
@@ -125,7 +96,6 @@ export const cattle: DemoProduct[] = withHandover(
       },
       price: 9400,
       stock: 1,
-      pictures: [buffalo, place(buffalo), close(buffalo), company(buffalo, 'wheat', beside.bucket)],
     },
     {
       handle: 'steel-milking-pail-12l',
@@ -139,11 +109,6 @@ export const cattle: DemoProduct[] = withHandover(
       price: 115,
       stock: 12,
       rated: { average: 4.7, count: 19 },
-      pictures: [
-        pail,
-        close(pail, 'label'),
-        company(holstein, 'clay', { ...beside.bucket, hue: 0, saturation: 0.08, brightness: 1.08 }),
-      ],
     },
   ],
   ({ subcategory }) => (subcategory === 'cattle-supplies' ? null : handover.tagged),

@@ -1,38 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const adultFood = picture(
-  'clay',
-  'sweep',
-  [
-    pack('pouch', 650, packs.palm, '1f436', { centreX: 0.44 }),
-    pack('bowl', 140, packs.cream, null, { centreX: 0.76, lower: 44 }),
-  ],
-  { palmLight: 2 },
-)
-const smoothSaluki = picture('sage', 'arch', art('1f415', 520, { hue: -8, brightness: 0.82 }))
-const golden = picture('sage', 'sweep', art('1f415', 540), { palmLight: 0 })
-const shepherd = picture('wheat', 'sweep', art('1f415-200d-1f9ba', 580))
-const poodle = picture('rose', 'plinth', art('1f429', 560), { palmLight: 1 })
-const feathered = art('1f415', 520, { saturation: 0.4, brightness: 1.16 })
-const saluki = picture('clay', 'arch', feathered)
-const labrador = picture('sage', 'plinth', art('1f415', 500, { saturation: 0.25, brightness: 0.4 }))
-const beaglePup = art('1f415', 400, { saturation: 0.62, brightness: 0.74 })
-const beagle = picture('dusk', 'plinth', beaglePup, { palmLight: 3 })
-const puppyFood = picture('sage', 'plinth', pack('pouch', 600, packs.saffron, '1f436'))
-const cans = picture('clay', 'plinth', [
-  pack('can', 230, packs.date, '1f436', { centreX: 0.37 }),
-  pack('can', 230, packs.brick, '1f436', { centreX: 0.63, lower: 24 }),
-])
-const bones = picture('dusk', 'sweep', art('1f9b4', 400))
-const jerky = picture(
-  'wheat',
-  'sweep',
-  [pack('pouch', 620, packs.slate, '1f357', { centreX: 0.45 }), art('1f357', 200, { centreX: 0.77, lower: 32 })],
-  { palmLight: 1 },
-)
 
 /** Dogs: puppies from the Emirates' own kennels, dry food, treats. */
 export const dogs: DemoProduct[] = withHandover(
@@ -52,7 +20,6 @@ export const dogs: DemoProduct[] = withHandover(
       colors: [colour.palm, colour.red, colour.black, colour.tan],
       rated: { average: 4.7, count: 301 },
       groups: ['bestSeller'],
-      pictures: [adultFood, golden, company(golden, 'wheat', beside.greenBowl), close(adultFood, 'label')],
     },
     {
       handle: 'smooth-saluki-2-years',
@@ -66,7 +33,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 6500,
       stock: 1,
       rated: { average: 4.9, count: 7 },
-      pictures: [smoothSaluki, place(smoothSaluki), close(smoothSaluki), company(smoothSaluki, 'wheat', beside.bowl)],
     },
     {
       handle: 'beef-dog-cans-12',
@@ -80,7 +46,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 96,
       stock: 64,
       rated: { average: 4.3, count: 22 },
-      pictures: [cans, close(cans, 'label'), company(beagle, 'sage', { ...beside.redBowl, centreX: 0.76 })],
     },
     {
       handle: 'golden-retriever-puppy',
@@ -96,7 +61,6 @@ export const dogs: DemoProduct[] = withHandover(
       stock: 3,
       rated: { average: 4.8, count: 19 },
       groups: ['newArrival'],
-      pictures: [golden, place(golden), close(golden), company(golden, 'wheat', beside.ball)],
     },
     {
       handle: 'feathered-saluki-pup',
@@ -110,12 +74,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 4200,
       stock: 4,
       rated: { average: 4.9, count: 11 },
-      pictures: [
-        saluki,
-        place(saluki, 'rose'),
-        close(saluki),
-        picture('sage', 'sweep', [{ ...feathered, centreX: 0.42 }, young(feathered)]),
-      ],
     },
     {
       handle: 'puppy-food-3kg',
@@ -130,7 +88,6 @@ export const dogs: DemoProduct[] = withHandover(
       oldPrice: 95,
       stock: 41,
       rated: { average: 4.6, count: 33 },
-      pictures: [puppyFood, close(puppyFood, 'label'), company(golden, 'rose', beside.bowl)],
     },
     {
       handle: 'shepherd-dog-1-year',
@@ -144,7 +101,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 5200,
       stock: 2,
       rated: { average: 4.7, count: 9 },
-      pictures: [shepherd, place(shepherd), close(shepherd), company(shepherd, 'sage', beside.greenBowl)],
     },
     {
       handle: 'dental-bones-12',
@@ -158,7 +114,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 36,
       stock: 85,
       rated: { average: 4.4, count: 27 },
-      pictures: [bones, close(bones, 'label'), company(golden, 'butter', beside.bone)],
     },
     {
       handle: 'black-labrador-pup',
@@ -172,7 +127,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 3400,
       stock: 5,
       rated: { average: 4.6, count: 8 },
-      pictures: [labrador, place(labrador), close(labrador), company(labrador, 'clay', beside.ball)],
     },
     {
       handle: 'toy-poodle',
@@ -186,7 +140,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 3200,
       stock: 1,
       rated: { average: 4.8, count: 15 },
-      pictures: [poodle, place(poodle, 'lagoon'), close(poodle), company(poodle, 'sage', beside.brush)],
     },
     {
       handle: 'chicken-jerky-400g',
@@ -201,7 +154,6 @@ export const dogs: DemoProduct[] = withHandover(
       oldPrice: 49,
       stock: 53,
       rated: { average: 4.7, count: 31 },
-      pictures: [jerky, close(jerky, 'label'), company(shepherd, 'dusk', beside.bone)],
     },
     {
       handle: 'beagle-puppy',
@@ -215,14 +167,6 @@ export const dogs: DemoProduct[] = withHandover(
       price: 2900,
       stock: 2,
       rated: { average: 4.5, count: 6 },
-      pictures: [
-        beagle,
-        company(beagle, 'clay', beside.redBowl),
-        picture('rose', 'sweep', [
-          { ...beaglePup, centreX: 0.38 },
-          { ...beaglePup, height: 300, centreX: 0.72, lower: 30, flip: true },
-        ]),
-      ],
     },
   ],
   ({ subcategory }) => (subcategory === 'puppies-dogs' ? handover.pet : null),

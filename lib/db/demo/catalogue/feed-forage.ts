@@ -1,43 +1,4 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const alfalfa = picture(
-  'wheat',
-  'sweep',
-  [
-    pack('sack', 640, packs.kraft, '1f33f', { centreX: 0.46 }),
-    art('1f33f', 230, { centreX: 0.78, lower: 30, rotate: 14 }),
-  ],
-  { palmLight: 0 },
-)
-const cubes = picture('wheat', 'sweep', [
-  pack('sack', 620, packs.olive, '1f33f', { centreX: 0.45 }),
-  pack('bowl', 130, packs.cream, null, { centreX: 0.79, lower: 40 }),
-])
-const rhodes = picture('butter', 'sweep', [
-  art('1f33e', 430, { centreX: 0.3, hue: 15, saturation: 0.8 }),
-  art('1f33e', 520, { centreX: 0.52, hue: 18, saturation: 0.8, lower: 16 }),
-  art('1f33e', 400, { centreX: 0.74, hue: 12, saturation: 0.8, flip: true, lower: 6 }),
-])
-const straw = picture('dusk', 'sweep', [
-  pack('sack', 580, packs.sun, '1f33e', { centreX: 0.4 }),
-  art('1f33e', 400, { centreX: 0.74, lower: 20 }),
-])
-const jatt = picture('rose', 'plinth', [
-  art('1f33f', 380, { centreX: 0.38, rotate: -16 }),
-  art('1f33f', 420, { centreX: 0.56, rotate: 16, lower: 12 }),
-])
-const dates = picture('sage', 'plinth', [
-  pack('tub', 420, packs.date, '1f334', { centreX: 0.43 }),
-  art('1f330', 160, { centreX: 0.72, lower: 18 }),
-])
-const bran = picture('butter', 'sweep', [
-  pack('sack', 630, packs.date, '1f33e', { centreX: 0.45 }),
-  pack('bowl', 140, packs.flour, null, { centreX: 0.79, lower: 40 }),
-])
-const eater = (code: string, family: 'sage' | 'dusk' | 'rose' | 'wheat', thing = beside.herb) =>
-  company(picture(family, 'arch', art(code, 520)), family, thing)
 
 /** Hay, straw and other forage. */
 export const forage: DemoProduct[] = [
@@ -55,7 +16,6 @@ export const forage: DemoProduct[] = [
     stock: 240,
     rated: { average: 4.8, count: 214 },
     groups: ['bestSeller'],
-    pictures: [alfalfa, close(alfalfa, 'label'), eater('1f40f', 'sage'), jatt],
   },
   {
     handle: 'fresh-jatt-bundles-10',
@@ -69,7 +29,6 @@ export const forage: DemoProduct[] = [
     price: 25,
     stock: 70,
     rated: { average: 4.7, count: 43 },
-    pictures: [jatt, close(jatt, 'face'), eater('1f410', 'dusk')],
   },
   {
     handle: 'wheat-straw-15kg',
@@ -83,7 +42,6 @@ export const forage: DemoProduct[] = [
     price: 24,
     stock: 190,
     rated: { average: 4.3, count: 26 },
-    pictures: [straw, close(straw, 'label'), eater('1facf', 'rose', beside.wheat)],
   },
   {
     handle: 'rhodes-grass-bale-18kg',
@@ -99,7 +57,6 @@ export const forage: DemoProduct[] = [
     stock: 310,
     rated: { average: 4.6, count: 55 },
     groups: ['feed', 'bestSeller'],
-    pictures: [rhodes, close(rhodes, 'face'), eater('1f40e', 'wheat', beside.wheat)],
   },
   {
     handle: 'alfalfa-cubes-25kg',
@@ -113,7 +70,6 @@ export const forage: DemoProduct[] = [
     price: 69,
     stock: 88,
     rated: { average: 4.5, count: 34 },
-    pictures: [cubes, close(cubes, 'label'), eater('1f42a', 'wheat', beside.bowl)],
   },
   {
     handle: 'feed-dates-20kg',
@@ -127,7 +83,6 @@ export const forage: DemoProduct[] = [
     price: 40,
     stock: 65,
     rated: { average: 4.6, count: 20 },
-    pictures: [dates, close(dates, 'label'), eater('1f42a', 'rose', art('1f334', 260, { centreX: 0.79, lower: 16 }))],
   },
   {
     handle: 'wheat-bran-30kg',
@@ -142,6 +97,5 @@ export const forage: DemoProduct[] = [
     stock: 175,
     rated: { average: 4.4, count: 38 },
     groups: ['feed'],
-    pictures: [bran, close(bran, 'label'), eater('1f404', 'dusk', beside.bowl)],
   },
 ]

@@ -1,46 +1,4 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const barley = picture('sage', 'sweep', [
-  pack('sack', 640, packs.flour, '1f33e', { centreX: 0.46 }),
-  art('1f33e', 300, { centreX: 0.78, lower: 20 }),
-])
-const corn = picture(
-  'butter',
-  'sweep',
-  [
-    pack('sack', 640, ['#2E6E4D', '#154330', '#F6E7BC'], '1f33d', { centreX: 0.46 }),
-    art('1f33d', 230, { centreX: 0.79, lower: 26 }),
-  ],
-  { palmLight: 1 },
-)
-const oats = picture('dusk', 'sweep', [
-  pack('sack', 630, packs.sand, '1f434', { centreX: 0.46 }),
-  art('1f33e', 290, { centreX: 0.78, lower: 22, saturation: 0.6, brightness: 1.15 }),
-])
-const parrotMix = picture('sage', 'plinth', [
-  pack('tub', 460, packs.sun, '1f99c', { centreX: 0.44 }),
-  art('1f33b', 260, { centreX: 0.76, lower: 20 }),
-])
-const pigeonMix = picture('wheat', 'sweep', [
-  pack('sack', 590, packs.slate, '1f54a-fe0f', { centreX: 0.45 }),
-  art('1f33d', 170, { centreX: 0.77, lower: 36 }),
-])
-const soya = picture(
-  'rose',
-  'sweep',
-  [pack('sack', 620, packs.olive, '1fadb', { centreX: 0.45 }), art('1fadb', 190, { centreX: 0.78, lower: 32 })],
-  {
-    palmLight: 2,
-  },
-)
-const sunflower = picture('dusk', 'plinth', [
-  pack('pouch', 540, packs.palm, '1f33b', { centreX: 0.42 }),
-  art('1f33b', 280, { centreX: 0.74, lower: 20 }),
-])
-const eater = (code: string, family: 'sage' | 'dusk' | 'rose' | 'wheat', thing = beside.wheat, height = 500) =>
-  company(picture(family, 'arch', art(code, height)), family, thing)
 
 /** Grain, seed and meal by the sack. */
 export const grain: DemoProduct[] = [
@@ -57,7 +15,6 @@ export const grain: DemoProduct[] = [
     stock: 400,
     rated: { average: 4.7, count: 190 },
     groups: ['feed'],
-    pictures: [barley, close(barley, 'label'), eater('1f411', 'rose')],
   },
   {
     handle: 'cracked-corn-25kg',
@@ -72,7 +29,6 @@ export const grain: DemoProduct[] = [
     stock: 210,
     rated: { average: 4.5, count: 103 },
     groups: ['feed'],
-    pictures: [corn, close(corn, 'label'), eater('1f413', 'sage', beside.cob)],
   },
   {
     handle: 'parrot-seed-mix-3kg',
@@ -87,7 +43,6 @@ export const grain: DemoProduct[] = [
     stock: 39,
     rated: { average: 4.7, count: 84 },
     groups: ['feed'],
-    pictures: [parrotMix, close(parrotMix, 'label'), eater('1f99c', 'wheat', beside.sunflower)],
   },
   {
     handle: 'racing-oats-20kg',
@@ -102,7 +57,6 @@ export const grain: DemoProduct[] = [
     oldPrice: 99,
     stock: 72,
     rated: { average: 4.6, count: 22 },
-    pictures: [oats, close(oats, 'label'), eater('1f40e', 'sage', beside.bucket, 540)],
   },
   {
     handle: 'pigeon-mix-10kg',
@@ -117,7 +71,6 @@ export const grain: DemoProduct[] = [
     stock: 83,
     rated: { average: 4.5, count: 31 },
     groups: ['feed'],
-    pictures: [pigeonMix, close(pigeonMix, 'label'), eater('1f54a-fe0f', 'sage', beside.wheat, 400)],
   },
   {
     handle: 'soybean-meal-25kg',
@@ -131,7 +84,6 @@ export const grain: DemoProduct[] = [
     price: 94,
     stock: 57,
     rated: { average: 4.4, count: 17 },
-    pictures: [soya, close(soya, 'label'), eater('1f404', 'sage', beside.milk)],
   },
   {
     handle: 'sunflower-seed-5kg',
@@ -146,6 +98,5 @@ export const grain: DemoProduct[] = [
     oldPrice: 68,
     stock: 46,
     rated: { average: 4.6, count: 25 },
-    pictures: [sunflower, close(sunflower, 'label'), eater('1f439', 'rose', beside.sunflower, 380)],
   },
 ]

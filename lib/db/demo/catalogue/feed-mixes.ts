@@ -1,47 +1,4 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const ewePellets = picture(
-  'rose',
-  'sweep',
-  [
-    pack('sack', 620, packs.brick, '1f411', { centreX: 0.46 }),
-    pack('bowl', 130, packs.cream, null, { centreX: 0.8, lower: 40 }),
-  ],
-  { palmLight: 1 },
-)
-const calfMilk = picture('dusk', 'sweep', [
-  pack('sack', 620, packs.milk, '1f42e', { centreX: 0.44 }),
-  art('1f95b', 230, { centreX: 0.77, lower: 26 }),
-])
-const carrot = picture('sage', 'plinth', art('1f955', 430))
-const goatMix = picture('butter', 'sweep', [
-  pack('sack', 620, packs.teal, '1f410', { centreX: 0.45 }),
-  pack('bowl', 130, packs.flour, null, { centreX: 0.79, lower: 40 }),
-])
-const layerMash = picture('wheat', 'sweep', [
-  pack('sack', 630, packs.rose, '1f414', { centreX: 0.45 }),
-  art('1f95a', 150, { centreX: 0.77, lower: 36 }),
-])
-const starter = picture('dusk', 'plinth', [
-  pack('sack', 520, packs.sun, '1f425', { centreX: 0.43 }),
-  art('1f423', 210, { centreX: 0.73, lower: 18 }),
-])
-const lambMilk = picture('wheat', 'plinth', [
-  pack('tub', 430, packs.milk, '1f411', { centreX: 0.43 }),
-  art('1f37c', 240, { centreX: 0.73, lower: 18 }),
-])
-const fattening = picture(
-  'sage',
-  'sweep',
-  [pack('sack', 640, packs.slate, '1f402', { centreX: 0.45 }), art('1f33d', 190, { centreX: 0.77, lower: 32 })],
-  {
-    palmLight: 2,
-  },
-)
-const eater = (code: string, family: 'sage' | 'dusk' | 'rose' | 'wheat', thing = beside.bowl, height = 500) =>
-  company(picture(family, 'arch', art(code, height)), family, thing)
 
 /** Pellets, mixes, milk powder and treats. */
 export const mixes: DemoProduct[] = [
@@ -58,7 +15,6 @@ export const mixes: DemoProduct[] = [
     stock: 34,
     rated: { average: 4.6, count: 37 },
     groups: ['feed'],
-    pictures: [calfMilk, close(calfMilk, 'label'), eater('1f404', 'wheat', beside.milk)],
   },
   {
     handle: 'carrot-treats-1kg',
@@ -73,12 +29,6 @@ export const mixes: DemoProduct[] = [
     oldPrice: 24,
     stock: 110,
     rated: { average: 4.8, count: 75 },
-    pictures: [
-      carrot,
-      close(carrot, 'face'),
-      eater('1f407', 'rose', beside.carrot, 460),
-      eater('1f434', 'sage', beside.carrot, 460),
-    ],
   },
   {
     handle: 'ewe-pellets-25kg',
@@ -93,7 +43,6 @@ export const mixes: DemoProduct[] = [
     stock: 96,
     rated: { average: 4.6, count: 131 },
     groups: ['feed'],
-    pictures: [ewePellets, close(ewePellets, 'label'), eater('1f411', 'sage')],
   },
   {
     handle: 'chick-starter-10kg',
@@ -108,7 +57,6 @@ export const mixes: DemoProduct[] = [
     oldPrice: 44,
     stock: 78,
     rated: { average: 4.7, count: 32 },
-    pictures: [starter, close(starter, 'label'), eater('1f425', 'rose', beside.bowl, 340)],
   },
   {
     handle: 'layer-mash-25kg',
@@ -123,7 +71,6 @@ export const mixes: DemoProduct[] = [
     stock: 118,
     rated: { average: 4.5, count: 45 },
     groups: ['feed'],
-    pictures: [layerMash, close(layerMash, 'label'), eater('1f413', 'dusk', beside.egg)],
   },
   {
     handle: 'goat-mix-20kg',
@@ -137,7 +84,6 @@ export const mixes: DemoProduct[] = [
     price: 66,
     stock: 69,
     rated: { average: 4.6, count: 24 },
-    pictures: [goatMix, close(goatMix, 'label'), eater('1f410', 'sage')],
   },
   {
     handle: 'bull-fattening-mix-40kg',
@@ -152,7 +98,6 @@ export const mixes: DemoProduct[] = [
     oldPrice: 104,
     stock: 140,
     rated: { average: 4.4, count: 29 },
-    pictures: [fattening, close(fattening, 'label'), eater('1f402', 'rose', beside.cob)],
   },
   {
     handle: 'lamb-milk-replacer-5kg',
@@ -166,10 +111,5 @@ export const mixes: DemoProduct[] = [
     price: 118,
     stock: 1,
     rated: { average: 4.7, count: 18 },
-    pictures: [
-      lambMilk,
-      close(lambMilk, 'label'),
-      eater('1f411', 'dusk', art('1f37c', 200, { centreX: 0.76, lower: 26 }), 420),
-    ],
   },
 ]

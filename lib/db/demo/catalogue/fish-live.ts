@@ -1,24 +1,4 @@
-import { art, close, picture } from '@/lib/db/demo/catalogue/recipes'
-import { angelfish, coral, nanoTank, neons, shrimp, sprout, swim, tankOf } from '@/lib/db/demo/catalogue/under-water'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const gold = { hue: 162, saturation: 1.2, brightness: 1.05 }
-const goldfish = picture(
-  'lagoon',
-  'lagoon',
-  [swim('1f41f', 300, 0.4, 0, gold), swim('1f41f', 200, 0.72, 110, { ...gold, flip: true })],
-  {
-    feet: 600,
-  },
-)
-const puffer = picture('lagoon', 'lagoon', swim('1f421', 340, 0.52), { feet: 650 })
-const betta = picture('linen', 'lagoon', swim('1f41f', 320, 0.5, 0, { hue: 122, saturation: 1.3, brightness: 0.86 }), {
-  feet: 640,
-})
-const snails = picture('linen', 'plinth', [
-  art('1f40c', 330, { centreX: 0.42 }),
-  art('1f40c', 220, { centreX: 0.7, lower: 24, flip: true }),
-])
 
 /** Fish, shrimp and snails, shipped in oxygen bags inside a cool box. */
 export const fish: DemoProduct[] = [
@@ -34,15 +14,6 @@ export const fish: DemoProduct[] = [
     price: 65,
     stock: 0,
     rated: { average: 4.2, count: 18 },
-    pictures: [
-      angelfish,
-      close(angelfish),
-      picture(
-        'dusk',
-        'sweep',
-        tankOf({ art: '1f420', size: 220, x: 250, y: 190 }, sprout, { ...coral, size: 160, y: 340 }),
-      ),
-    ],
   },
   {
     handle: 'blue-neon-shoal-6',
@@ -57,20 +28,6 @@ export const fish: DemoProduct[] = [
     oldPrice: 72,
     stock: 25,
     rated: { average: 4.6, count: 41 },
-    pictures: [
-      neons,
-      close(neons),
-      picture(
-        'linen',
-        'sweep',
-        tankOf(
-          { art: '1f41f', size: 120, x: 180, y: 180 },
-          { art: '1f41f', size: 90, x: 380, y: 150 },
-          { art: '1f41f', size: 100, x: 330, y: 290 },
-          sprout,
-        ),
-      ),
-    ],
   },
   {
     handle: 'fantail-goldfish-pair',
@@ -84,7 +41,6 @@ export const fish: DemoProduct[] = [
     price: 45,
     stock: 30,
     rated: { average: 4.4, count: 28 },
-    pictures: [goldfish, close(goldfish), picture('linen', 'lagoon', swim('1f41f', 300, 0.5, 0, gold), { feet: 640 })],
   },
   {
     handle: 'mystery-snails-4',
@@ -98,7 +54,6 @@ export const fish: DemoProduct[] = [
     price: 28,
     stock: 36,
     rated: { average: 4.2, count: 12 },
-    pictures: [snails, close(snails, 'face'), picture('lagoon', 'lagoon', art('1f40c', 300), { feet: 850 })],
   },
   {
     handle: 'dwarf-puffer',
@@ -112,11 +67,6 @@ export const fish: DemoProduct[] = [
     price: 55,
     stock: 8,
     rated: { average: 4.7, count: 9 },
-    pictures: [
-      puffer,
-      close(puffer),
-      picture('dusk', 'plinth', { ...tankOf({ art: '1f421', size: 180, x: 270, y: 210 }, sprout), height: 400 }),
-    ],
   },
   {
     handle: 'red-betta',
@@ -130,14 +80,6 @@ export const fish: DemoProduct[] = [
     price: 40,
     stock: 14,
     rated: { average: 4.3, count: 25 },
-    pictures: [
-      betta,
-      close(betta),
-      picture('rose', 'plinth', {
-        ...tankOf({ art: '1f331', size: 170, x: 150, y: 320 }, { art: '1fab7', size: 160, x: 470, y: 60 }),
-        height: 400,
-      }),
-    ],
   },
   {
     handle: 'cherry-shrimp-10',
@@ -151,6 +93,5 @@ export const fish: DemoProduct[] = [
     price: 50,
     stock: 18,
     rated: { average: 4.6, count: 20 },
-    pictures: [shrimp, close(shrimp), nanoTank],
   },
 ]

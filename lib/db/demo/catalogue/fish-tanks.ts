@@ -1,22 +1,5 @@
-import { art, close, colour, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
-import { angelfish, coral, nanoTank, neons, shrimp, sprout, tankOf } from '@/lib/db/demo/catalogue/under-water'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const tank = picture(
-  'linen',
-  'sweep',
-  tankOf(coral, { art: '1f420', size: 150, x: 200, y: 220 }, { art: '1f41f', size: 100, x: 390, y: 150 }, sprout),
-)
-const flakes = picture('lagoon', 'plinth', [
-  pack('tub', 440, packs.clay, '1f420', { centreX: 0.45 }),
-  art('1f41f', 150, { centreX: 0.76, lower: 18 }),
-])
-const reef = picture('linen', 'lagoon', art('1fab8', 430), { feet: 850 })
-const conditioner = picture('lagoon', 'sweep', [
-  pack('bottle', 560, packs.teal, '1f4a7', { centreX: 0.44 }),
-  art('1f4a7', 170, { centreX: 0.7, lower: 26, keepViolets: true }),
-])
-const lily = picture('linen', 'sweep', art('1fab7', 380), { palmLight: 2 })
 
 /** Aquariums and what keeps them clear: plants, flakes, water care. */
 export const tanks: DemoProduct[] = [
@@ -34,7 +17,6 @@ export const tanks: DemoProduct[] = [
     stock: 7,
     colors: [colour.palm, colour.red, colour.black],
     rated: { average: 4.5, count: 39 },
-    pictures: [tank, angelfish, neons, close(tank, 'label')],
   },
   {
     handle: 'reef-ornament',
@@ -48,7 +30,6 @@ export const tanks: DemoProduct[] = [
     price: 69,
     stock: 22,
     rated: { average: 4.3, count: 15 },
-    pictures: [reef, close(reef, 'label'), picture('rose', 'plinth', art('1fab8', 400))],
   },
   {
     handle: 'nano-shrimp-tank-20l',
@@ -63,7 +44,6 @@ export const tanks: DemoProduct[] = [
     stock: 11,
     rated: { average: 4.8, count: 17 },
     groups: ['newArrival'],
-    pictures: [nanoTank, close(nanoTank, 'label'), shrimp],
   },
   {
     handle: 'fish-flakes-200g',
@@ -78,7 +58,6 @@ export const tanks: DemoProduct[] = [
     oldPrice: 38,
     stock: 95,
     rated: { average: 4.5, count: 37 },
-    pictures: [flakes, close(flakes, 'label'), neons],
   },
   {
     handle: 'pink-water-lily',
@@ -93,7 +72,6 @@ export const tanks: DemoProduct[] = [
     oldPrice: 100,
     stock: 6,
     rated: { average: 4.4, count: 7 },
-    pictures: [lily, close(lily, 'label'), picture('lagoon', 'plinth', art('1fab7', 320))],
   },
   {
     handle: 'water-conditioner-500ml',
@@ -107,10 +85,5 @@ export const tanks: DemoProduct[] = [
     price: 35,
     stock: 58,
     rated: { average: 4.7, count: 32 },
-    pictures: [
-      conditioner,
-      close(conditioner, 'label'),
-      picture('linen', 'plinth', pack('bottle', 500, packs.teal, '1f420')),
-    ],
   },
 ]

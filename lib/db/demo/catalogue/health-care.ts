@@ -1,25 +1,4 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const vitamins = picture('mint', 'sweep', [
-  pack('tub', 440, packs.white, '1f40e', { centreX: 0.43 }),
-  art('1f48a', 170, { centreX: 0.74, lower: 30 }),
-])
-const vetVisit = picture('linen', 'sweep', art('1fa7a', 480, { keepViolets: true, hue: -90 }), { palmLight: 3 })
-const thermometer = picture('mint', 'plinth', art('1f321-fe0f', 420))
-const firstAid = picture('sage', 'sweep', art('1f9f0', 420), { palmLight: 1 })
-const bandage = picture('wheat', 'plinth', art('1fa79', 400))
-const electrolytes = picture(
-  'linen',
-  'sweep',
-  [
-    pack('tub', 430, packs.saffron, '1f42a', { centreX: 0.43 }),
-    art('1f4a7', 170, { centreX: 0.73, lower: 28, keepViolets: true }),
-  ],
-  { palmLight: 0 },
-)
-const lick = picture('mint', 'sweep', art('1faa8', 380, { hue: 0, saturation: 1 }))
 
 /** Vitamins, minerals and first aid. No medicines on prescription. */
 export const healthCare: DemoProduct[] = [
@@ -35,11 +14,6 @@ export const healthCare: DemoProduct[] = [
     price: 145,
     stock: 28,
     rated: { average: 4.6, count: 23 },
-    pictures: [
-      vitamins,
-      close(vitamins, 'label'),
-      company(picture('wheat', 'arch', art('1f40e', 530)), 'wheat', beside.bucket),
-    ],
   },
   {
     handle: 'home-vet-visit',
@@ -53,15 +27,6 @@ export const healthCare: DemoProduct[] = [
     price: 250,
     stock: 10,
     rated: { average: 4.9, count: 32 },
-    pictures: [
-      vetVisit,
-      close(vetVisit, 'face'),
-      company(
-        picture('sage', 'arch', art('1f410', 500)),
-        'sage',
-        art('1fa7a', 210, { centreX: 0.76, lower: 26, keepViolets: true, hue: -90 }),
-      ),
-    ],
   },
   {
     handle: 'digital-thermometer',
@@ -75,7 +40,6 @@ export const healthCare: DemoProduct[] = [
     price: 39,
     stock: 36,
     rated: { average: 4.4, count: 20 },
-    pictures: [thermometer, close(thermometer, 'label'), picture('linen', 'arch', art('1f321-fe0f', 400))],
   },
   {
     handle: 'camel-electrolytes-1-5kg',
@@ -90,11 +54,6 @@ export const healthCare: DemoProduct[] = [
     oldPrice: 98,
     stock: 33,
     rated: { average: 4.7, count: 19 },
-    pictures: [
-      electrolytes,
-      close(electrolytes, 'label'),
-      company(picture('sage', 'arch', art('1f42a', 520)), 'sage', beside.bucket),
-    ],
   },
   {
     handle: 'mineral-lick-5kg',
@@ -108,11 +67,6 @@ export const healthCare: DemoProduct[] = [
     price: 26,
     stock: 105,
     rated: { average: 4.5, count: 37 },
-    pictures: [
-      lick,
-      close(lick, 'face'),
-      company(picture('clay', 'arch', art('1f411', 500)), 'clay', art('1faa8', 180, { centreX: 0.76, lower: 28 })),
-    ],
   },
   {
     handle: 'farm-first-aid-box',
@@ -128,14 +82,6 @@ export const healthCare: DemoProduct[] = [
     stock: 15,
     rated: { average: 4.8, count: 16 },
     groups: ['newArrival'],
-    pictures: [
-      firstAid,
-      close(firstAid, 'label'),
-      picture('linen', 'plinth', [
-        art('1f9f0', 330, { centreX: 0.4 }),
-        art('1fa79', 190, { centreX: 0.72, lower: 18 }),
-      ]),
-    ],
   },
   {
     handle: 'self-stick-bandage-4',
@@ -149,10 +95,5 @@ export const healthCare: DemoProduct[] = [
     price: 32.5,
     stock: 63,
     rated: { average: 4.5, count: 18 },
-    pictures: [
-      bandage,
-      close(bandage, 'label'),
-      company(picture('sage', 'arch', art('1f415', 500)), 'sage', art('1fa79', 150, { centreX: 0.76, lower: 36 })),
-    ],
   },
 ]

@@ -1,19 +1,5 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, pack, packs, picture } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const shampoo = picture(
-  'mint',
-  'plinth',
-  [pack('bottle', 560, packs.mint, '1f436', { centreX: 0.42 }), art('1f9fc', 190, { centreX: 0.68, lower: 20 })],
-  { palmLight: 2 },
-)
-const comb = picture('clay', 'plinth', art('1faae', 460, { hue: 230, saturation: 0.7 }))
-const toothbrush = picture('mint', 'arch', art('1faa5', 420, { hue: 188, saturation: 0.75, brightness: 0.85 }))
-const hoofOil = picture('dusk', 'plinth', pack('bottle', 540, packs.date, '1f434'))
-const bath = picture('rose', 'sweep', art('1f6c1', 480))
-const spray = picture('dusk', 'sweep', pack('bottle', 570, packs.olive, '1f431'), { palmLight: 2 })
-const sponge = picture('mint', 'plinth', art('1f9fd', 360))
 
 /** Washing, combing, brushing. */
 export const grooming: DemoProduct[] = [
@@ -30,11 +16,6 @@ export const grooming: DemoProduct[] = [
     oldPrice: 48,
     stock: 52,
     rated: { average: 4.3, count: 88 },
-    pictures: [
-      shampoo,
-      close(shampoo, 'label'),
-      company(picture('sage', 'arch', art('1f415', 500)), 'sage', beside.brush),
-    ],
   },
   {
     handle: 'wide-tooth-mane-comb',
@@ -50,7 +31,6 @@ export const grooming: DemoProduct[] = [
     stock: 44,
     rated: { average: 4.3, count: 40 },
     groups: ['accessories'],
-    pictures: [comb, close(comb, 'label'), company(picture('sage', 'arch', art('1f40e', 530)), 'sage', beside.brush)],
   },
   {
     handle: 'finger-toothbrush-set',
@@ -65,7 +45,6 @@ export const grooming: DemoProduct[] = [
     stock: 1,
     colors: [colour.teal, colour.pink],
     rated: { average: 4.0, count: 14 },
-    pictures: [toothbrush, dyed(toothbrush, -15, 0.6, 1.1), close(toothbrush, 'label')],
   },
   {
     handle: 'hoof-oil-1l',
@@ -79,14 +58,6 @@ export const grooming: DemoProduct[] = [
     price: 64,
     stock: 21,
     rated: { average: 4.6, count: 12 },
-    pictures: [
-      hoofOil,
-      close(hoofOil, 'label'),
-      picture('wheat', 'sweep', [
-        pack('bottle', 480, packs.date, '1f434', { centreX: 0.42 }),
-        art('1f58c-fe0f', 230, { centreX: 0.7, lower: 24 }),
-      ]),
-    ],
   },
   {
     handle: 'tick-flea-spray-400ml',
@@ -100,15 +71,6 @@ export const grooming: DemoProduct[] = [
     price: 34,
     stock: 47,
     rated: { average: 3.9, count: 25 },
-    pictures: [
-      spray,
-      close(spray, 'label'),
-      company(
-        picture('saffron', 'arch', art('1f408-200d-2b1b', 480, { saturation: 0.7, brightness: 0.55 })),
-        'saffron',
-        beside.plant,
-      ),
-    ],
   },
   {
     handle: 'natural-sponge',
@@ -123,14 +85,6 @@ export const grooming: DemoProduct[] = [
     oldPrice: 20,
     stock: 82,
     rated: { average: 4.2, count: 15 },
-    pictures: [
-      sponge,
-      close(sponge, 'label'),
-      picture('dusk', 'sweep', [
-        art('1faa3', 380, { centreX: 0.42, hue: -70, saturation: 0.7, brightness: 0.9 }),
-        art('1f9fd', 190, { centreX: 0.72, lower: 26 }),
-      ]),
-    ],
   },
   {
     handle: 'grooming-at-home',
@@ -144,10 +98,5 @@ export const grooming: DemoProduct[] = [
     price: 180,
     stock: 6,
     rated: { average: 4.8, count: 27 },
-    pictures: [
-      bath,
-      close(bath, 'label'),
-      company(picture('dusk', 'arch', art('1f429', 500)), 'dusk', art('1f9fd', 150, { centreX: 0.75, lower: 34 })),
-    ],
   },
 ]

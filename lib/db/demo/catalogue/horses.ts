@@ -1,31 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, colour, company, dyed, pack, packs, picture, place } from '@/lib/db/demo/catalogue/recipes'
+import { colour } from '@/lib/db/demo/catalogue/colours'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const bay = art('1f40e', 580)
-const grey = art('1f40e', 570, { saturation: 0.12, brightness: 1.75 })
-const chestnut = art('1f40e', 570, { hue: 20, saturation: 1.25, brightness: 1.3 })
-const filly = picture('wheat', 'arch', bay)
-const mare = picture('sage', 'arch', grey)
-const endurance = picture('dusk', 'dune', { ...chestnut, height: 470, centreX: 0.54 })
-const stallion = picture('sage', 'sweep', art('1f434', 760, { centreX: 0.48, hue: 12 }), { palmLight: 3, feet: 1002 })
-const ponyArt = art('1f40e', 430, { hue: 40, saturation: 1.2, brightness: 1.65 })
-const pony = picture('butter', 'sweep', ponyArt, { palmLight: 2 })
-const foal = picture('dusk', 'sweep', [
-  { ...bay, height: 540, centreX: 0.4, lower: -30 },
-  { ...chestnut, height: 330, centreX: 0.75, lower: 26 },
-])
-const donkey = picture('wheat', 'sweep', art('1facf', 440, { hue: 20, saturation: 0.5 }), { palmLight: 0 })
-const muesli = picture('sage', 'sweep', [
-  pack('sack', 630, packs.clay, '1f434', { centreX: 0.45 }),
-  art('1f34e', 170, { centreX: 0.77, lower: 34 }),
-])
-const rope = picture('wheat', 'sweep', art('1faa2', 480, { hue: -60, saturation: 0.9 }), { palmLight: 1 })
-const apples = picture('sage', 'plinth', [
-  pack('pouch', 540, packs.palm, '1f34e', { centreX: 0.44 }),
-  art('1f34e', 190, { centreX: 0.74, lower: 20 }),
-])
 
 /** Horses: Arabians first, ponies and donkeys, the stable's feed and tack. */
 export const horses: DemoProduct[] = withHandover(
@@ -43,7 +18,6 @@ export const horses: DemoProduct[] = withHandover(
       stock: 1,
       rated: { average: 5, count: 4 },
       groups: ['newArrival'],
-      pictures: [filly, place(filly), close(filly), company(filly, 'sage', beside.bucket)],
     },
     {
       handle: 'horse-muesli-20kg',
@@ -57,7 +31,6 @@ export const horses: DemoProduct[] = withHandover(
       price: 92,
       stock: 54,
       rated: { average: 4.6, count: 40 },
-      pictures: [muesli, close(muesli, 'label'), company(filly, 'rose', beside.bucket)],
     },
     {
       handle: 'endurance-gelding',
@@ -72,7 +45,6 @@ export const horses: DemoProduct[] = withHandover(
       oldPrice: 49500,
       stock: 1,
       rated: { average: 4.8, count: 5 },
-      pictures: [endurance, close(endurance), company(endurance, 'sage', beside.bucket)],
     },
     {
       handle: 'shetland-pony',
@@ -87,7 +59,6 @@ export const horses: DemoProduct[] = withHandover(
       oldPrice: 11200,
       stock: 2,
       rated: { average: 4.9, count: 9 },
-      pictures: [pony, place(pony), close(pony), company(pony, 'sage', beside.carrot)],
     },
     {
       handle: 'grey-arabian-mare',
@@ -100,7 +71,6 @@ export const horses: DemoProduct[] = withHandover(
       },
       price: 52000,
       stock: 1,
-      pictures: [mare, place(mare, 'rose'), close(mare), company(mare, 'clay', beside.bucket)],
     },
     {
       handle: 'hasawi-donkey',
@@ -114,7 +84,6 @@ export const horses: DemoProduct[] = withHandover(
       price: 2600,
       stock: 3,
       rated: { average: 4.4, count: 7 },
-      pictures: [donkey, place(donkey), close(donkey), company(donkey, 'sage', beside.carrot)],
     },
     {
       handle: 'apple-horse-treats-1kg',
@@ -129,7 +98,6 @@ export const horses: DemoProduct[] = withHandover(
       oldPrice: 36,
       stock: 61,
       rated: { average: 4.8, count: 24 },
-      pictures: [apples, close(apples, 'label'), company(donkey, 'rose', beside.apple)],
     },
     {
       handle: 'mare-and-foal',
@@ -143,7 +111,6 @@ export const horses: DemoProduct[] = withHandover(
       price: 27500,
       stock: 1,
       rated: { average: 4.7, count: 4 },
-      pictures: [foal, place(foal, 'rose'), close(foal)],
     },
     {
       handle: 'cotton-lead-rope',
@@ -158,7 +125,6 @@ export const horses: DemoProduct[] = withHandover(
       stock: 38,
       colors: [colour.teal, colour.tan, colour.red],
       rated: { average: 4.5, count: 29 },
-      pictures: [rope, dyed(rope, 163, 0.6, 1.05), dyed(rope, 118, 0.9, 0.9), company(filly, 'dusk', beside.rope)],
     },
     {
       handle: 'egyptian-stallion',
@@ -172,11 +138,6 @@ export const horses: DemoProduct[] = withHandover(
       price: 75000,
       stock: 1,
       rated: { average: 5, count: 4 },
-      pictures: [
-        stallion,
-        picture('clay', 'arch', { ...bay, hue: 15, saturation: 0.6, brightness: 0.7 }),
-        place(filly, 'rose'),
-      ],
     },
   ],
   ({ handle, subcategory }) =>

@@ -1,46 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, picture, place } from '@/lib/db/demo/catalogue/recipes'
-import type { DemoProduct, Figure } from '@/lib/db/demo/types'
-
-const chicks = picture(
-  'dusk',
-  'sweep',
-  [
-    art('1f425', 300, { centreX: 0.34 }),
-    art('1f423', 360, { centreX: 0.6, lower: 10 }),
-    art('1f424', 220, { centreX: 0.82, lower: 40, flip: true }),
-  ],
-  { palmLight: 2 },
-)
-const rooster = picture('butter', 'arch', art('1f413', 560))
-const brahmaArt = art('1f413', 540, { saturation: 0.8, brightness: 1.4 })
-const brahma = picture('clay', 'sweep', brahmaArt, { palmLight: 1 })
-const hen = (height: number, more: Partial<Figure>) =>
-  art('1f413', height, { saturation: 0.72, brightness: 1.1, ...more })
-const hens = picture('sage', 'plinth', [
-  hen(310, { centreX: 0.3 }),
-  hen(300, { centreX: 0.7, flip: true }),
-  hen(390, { centreX: 0.5, lower: 22 }),
-])
-const fayoumi = picture('sage', 'sweep', [
-  art('1f413', 460, { centreX: 0.38, saturation: 0.55, brightness: 0.72 }),
-  art('1f413', 330, { centreX: 0.72, saturation: 0.6, brightness: 0.9, flip: true, lower: 30 }),
-])
-const eggs = picture(
-  'clay',
-  'plinth',
-  [
-    art('1f95a', 240, { centreX: 0.36 }),
-    art('1f95a', 270, { centreX: 0.52, lower: 16 }),
-    art('1f95a', 230, { centreX: 0.67 }),
-  ],
-  { palmLight: 1 },
-)
-const hatching = picture('butter', 'plinth', [
-  art('1f95a', 230, { centreX: 0.36 }),
-  art('1f423', 300, { centreX: 0.6, lower: 14 }),
-])
+import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Chickens from chick to cock, and eggs. */
 export const chickens: DemoProduct[] = withHandover(
@@ -59,12 +18,6 @@ export const chickens: DemoProduct[] = withHandover(
       stock: 26,
       rated: { average: 4.4, count: 73 },
       groups: ['newArrival'],
-      pictures: [
-        chicks,
-        close(chicks, 'face'),
-        place(chicks, 'rose'),
-        company(picture('butter', 'sweep', art('1f423', 360)), 'sage', beside.wheat),
-      ],
     },
     {
       handle: 'baladi-rooster',
@@ -78,7 +31,6 @@ export const chickens: DemoProduct[] = withHandover(
       price: 85,
       stock: 12,
       rated: { average: 4.5, count: 23 },
-      pictures: [rooster, place(rooster), close(rooster), company(rooster, 'sage', beside.cob)],
     },
     {
       handle: 'layer-hens-5',
@@ -93,7 +45,6 @@ export const chickens: DemoProduct[] = withHandover(
       stock: 9,
       rated: { average: 4.7, count: 42 },
       groups: ['bestSeller'],
-      pictures: [hens, close(hens, 'face'), company(picture('sage', 'plinth', hen(470, {})), 'clay', beside.egg)],
     },
     {
       handle: 'free-range-eggs-30',
@@ -108,11 +59,6 @@ export const chickens: DemoProduct[] = withHandover(
       oldPrice: 34,
       stock: 48,
       rated: { average: 4.8, count: 57 },
-      pictures: [
-        eggs,
-        company(picture('sage', 'plinth', art('1f414', 430)), 'butter', beside.egg),
-        picture('sage', 'arch', [art('1f9fa', 380, { centreX: 0.44 }), { ...beside.egg, height: 140, centreX: 0.72 }]),
-      ],
     },
     {
       handle: 'fertile-eggs-6',
@@ -126,14 +72,6 @@ export const chickens: DemoProduct[] = withHandover(
       price: 45,
       stock: 16,
       rated: { average: 4.1, count: 13 },
-      pictures: [
-        hatching,
-        close(hatching, 'face'),
-        picture('dusk', 'plinth', [
-          art('1f95a', 250, { centreX: 0.4 }),
-          art('1f95a', 220, { centreX: 0.6, lower: 18 }),
-        ]),
-      ],
     },
     {
       handle: 'brahma-rooster',
@@ -148,7 +86,6 @@ export const chickens: DemoProduct[] = withHandover(
       oldPrice: 310,
       stock: 3,
       rated: { average: 4.7, count: 9 },
-      pictures: [brahma, place(brahma), close(brahma), company(brahma, 'dusk', beside.wheat)],
     },
     {
       handle: 'fayoumi-pullets-4',
@@ -162,7 +99,6 @@ export const chickens: DemoProduct[] = withHandover(
       price: 140,
       stock: 8,
       rated: { average: 4.5, count: 17 },
-      pictures: [fayoumi, place(fayoumi), close(fayoumi)],
     },
   ],
   ({ subcategory }) => (subcategory === 'eggs' ? null : handover.permit),

@@ -1,26 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const mallard = picture('lagoon', 'plinth', art('1f986', 500))
-const duck = picture('butter', 'sweep', [
-  art('1f986', 460, { centreX: 0.38, saturation: 0.3, brightness: 1.3 }),
-  art('1f425', 210, { centreX: 0.68, lower: 26 }),
-  art('1f424', 190, { centreX: 0.84, lower: 46, flip: true }),
-])
-const gooseArt = art('1fabf', 500)
-const geese = picture('sage', 'plinth', [
-  { ...gooseArt, centreX: 0.4 },
-  { ...gooseArt, height: 390, centreX: 0.68, flip: true, lower: 20 },
-])
-const turkey = picture('dusk', 'arch', art('1f983', 500))
-const quail = picture('dusk', 'arch', [
-  art('1f424', 290, { centreX: 0.36, hue: -10, saturation: 0.45, brightness: 0.8 }),
-  art('1f424', 250, { centreX: 0.6, hue: -10, saturation: 0.4, brightness: 0.68, lower: 10 }),
-  art('1f424', 200, { centreX: 0.76, hue: -10, saturation: 0.5, brightness: 0.9, flip: true, lower: 36 }),
-])
-const swan = picture('sage', 'arch', art('1f9a2', 520))
 
 /** Ducks, geese, swans, turkeys and quail. */
 export const waterfowl: DemoProduct[] = withHandover(
@@ -37,7 +16,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       price: 110,
       stock: 6,
       rated: { average: 4.3, count: 12 },
-      pictures: [mallard, close(mallard), company(mallard, 'wheat', beside.wheat)],
     },
     {
       handle: 'bronze-turkey-tom',
@@ -52,7 +30,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       oldPrice: 400,
       stock: 5,
       rated: { average: 4.6, count: 15 },
-      pictures: [turkey, place(turkey), close(turkey), company(turkey, 'butter', beside.cob)],
     },
     {
       handle: 'goose-pair',
@@ -66,7 +43,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       price: 380,
       stock: 4,
       rated: { average: 4.4, count: 10 },
-      pictures: [geese, place(geese), close(geese)],
     },
     {
       handle: 'quail-covey-12',
@@ -80,7 +56,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       price: 96,
       stock: 11,
       rated: { average: 4.2, count: 18 },
-      pictures: [quail, close(quail), place(quail)],
     },
     {
       handle: 'farm-duck-and-ducklings',
@@ -94,7 +69,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       price: 130,
       stock: 4,
       rated: { average: 4.6, count: 11 },
-      pictures: [duck, place(duck), close(duck)],
     },
     {
       handle: 'white-swan-pair',
@@ -107,14 +81,6 @@ export const waterfowl: DemoProduct[] = withHandover(
       },
       price: 5600,
       stock: 0,
-      pictures: [
-        swan,
-        close(swan),
-        picture('dusk', 'sweep', [
-          art('1f9a2', 450, { centreX: 0.36, lower: -20 }),
-          young(art('1f9a2', 450), 0.8, 0.7),
-        ]),
-      ],
     },
   ],
   () => handover.permit,

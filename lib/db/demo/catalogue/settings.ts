@@ -1,12 +1,11 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
-import type { heroNames } from '@/lib/db/demo/pictures/scene-list'
 
 /** Target of a button: a path, or the list of a category (and subcategory) by `value`. */
 export type DemoLink = { path: string } | { category: string; subcategory?: string }
 
 export interface DemoSlide {
   /** Name of a drawn scene. */
-  scene: (typeof heroNames)[number]
+  scene: string
   /** Two lines, broken by hand with `\n` in each language. */
   headline: Bilingual
   text: Bilingual

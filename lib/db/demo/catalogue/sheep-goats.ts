@@ -1,39 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, picture, place } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const ram = picture('sage', 'arch', art('1f40f', 560))
-const ewe = picture('clay', 'sweep', art('1f411', 540), { palmLight: 0 })
-const flock = picture('dusk', 'sweep', [
-  art('1f411', 360, { centreX: 0.28, lower: -50 }),
-  art('1f411', 340, { centreX: 0.74, lower: -60, flip: true }),
-  art('1f40f', 440, { centreX: 0.5, lower: 20 }),
-])
-const lamb = picture('sage', 'plinth', art('1f411', 420), { palmLight: 2 })
-const najdiArt = art('1f40f', 560, { saturation: 0.5, brightness: 0.4 })
-const najdi = picture('dusk', 'arch', najdiArt)
-const harri = picture('clay', 'plinth', art('1f411', 480, { saturation: 1.25, brightness: 0.8 }))
-const twins = picture('sage', 'sweep', [
-  art('1f411', 470, { centreX: 0.38, lower: -30 }),
-  art('1f411', 260, { centreX: 0.66, lower: 20 }),
-  art('1f411', 240, { centreX: 0.83, lower: 48, flip: true }),
-])
-const kid = picture('sage', 'sweep', art('1f410', 560), { palmLight: 1 })
-const ardi = picture('clay', 'sweep', [
-  art('1f410', 470, { centreX: 0.4, lower: -30 }),
-  art('1f410', 330, { centreX: 0.74, flip: true, lower: 24 }),
-])
-const shamiArt = art('1f410', 560, { hue: -12, saturation: 1.1, brightness: 0.66 })
-const shami = picture('dusk', 'arch', shamiArt)
-const saanenArt = art('1f410', 540, { saturation: 0.12, brightness: 1.5 })
-const saanen = picture('clay', 'arch', saanenArt)
-const localArt = art('1f410', 540, { saturation: 0.25, brightness: 0.5 })
-const local = picture('dusk', 'sweep', localArt, { palmLight: 3 })
-const salalahPair = picture('dusk', 'plinth', [
-  art('1f410', 430, { centreX: 0.38, saturation: 0.6, brightness: 1.2 }),
-  art('1f410', 280, { centreX: 0.7, flip: true, lower: 24 }),
-])
 
 /** Sheep and goats for breeding, milk and the feast. Weights are live weights. */
 export const sheepGoats: DemoProduct[] = withHandover(
@@ -51,7 +17,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       stock: 11,
       rated: { average: 4.6, count: 58 },
       groups: ['bestSeller'],
-      pictures: [kid, place(kid, 'rose'), close(kid), company(kid, 'wheat', beside.herb)],
     },
     {
       handle: 'naimi-breeding-ram',
@@ -66,7 +31,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       stock: 3,
       rated: { average: 4.7, count: 31 },
       groups: ['bestSeller'],
-      pictures: [ram, place(ram), close(ram), company(ram, 'clay', beside.wheat)],
     },
     {
       handle: 'small-naimi-flock',
@@ -81,7 +45,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       stock: 4,
       rated: { average: 4.9, count: 14 },
       groups: ['newArrival'],
-      pictures: [flock, place(flock, 'rose'), close(flock)],
     },
     {
       handle: 'ardi-goat-pair',
@@ -96,7 +59,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       oldPrice: 2100,
       stock: 3,
       rated: { average: 4.5, count: 19 },
-      pictures: [ardi, place(ardi), close(ardi), company(ardi, 'sage', beside.bucket)],
     },
     {
       handle: 'naimi-lamb-6-months',
@@ -110,7 +72,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 1250,
       stock: 22,
       rated: { average: 4.8, count: 51 },
-      pictures: [lamb, place(lamb), close(lamb), company(lamb, 'clay', beside.herb)],
     },
     {
       handle: 'shami-goat-doe',
@@ -124,7 +85,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 4200,
       stock: 3,
       rated: { average: 4.9, count: 12 },
-      pictures: [shami, place(shami, 'rose'), close(shami), company(shami, 'sage', beside.milk)],
     },
     {
       handle: 'naimi-ewe-14-months',
@@ -138,7 +98,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 1350,
       stock: 5,
       rated: { average: 4.6, count: 22 },
-      pictures: [ewe, place(ewe), close(ewe), company(ewe, 'sage', beside.wheat)],
     },
     {
       handle: 'najdi-ram',
@@ -153,7 +112,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       oldPrice: 7900,
       stock: 1,
       rated: { average: 4.8, count: 10 },
-      pictures: [najdi, place(najdi), close(najdi), company(najdi, 'wheat', beside.bucket)],
     },
     {
       handle: 'saanen-milk-goat',
@@ -167,7 +125,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 2100,
       stock: 5,
       rated: { average: 4.6, count: 16 },
-      pictures: [saanen, place(saanen), close(saanen), company(saanen, 'dusk', beside.milk)],
     },
     {
       handle: 'local-emirati-goat',
@@ -181,7 +138,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 1150,
       stock: 9,
       rated: { average: 4.7, count: 37 },
-      pictures: [local, place(local), close(local), company(local, 'rose', beside.wheat)],
     },
     {
       handle: 'ewe-with-twins',
@@ -196,7 +152,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       oldPrice: 2950,
       stock: 2,
       rated: { average: 4.8, count: 13 },
-      pictures: [twins, place(twins), close(twins)],
     },
     {
       handle: 'harri-ram-lamb',
@@ -210,7 +165,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 1100,
       stock: 14,
       rated: { average: 4.5, count: 28 },
-      pictures: [harri, place(harri), close(harri), company(harri, 'sage', beside.bucket)],
     },
     {
       handle: 'salalah-doe-and-kid',
@@ -224,7 +178,6 @@ export const sheepGoats: DemoProduct[] = withHandover(
       price: 1480,
       stock: 3,
       rated: { average: 4.4, count: 9 },
-      pictures: [salalahPair, place(salalahPair), close(salalahPair)],
     },
   ],
   ({ subcategory }) => (subcategory === 'goats' ? handover.goat : handover.tagged),

@@ -1,18 +1,5 @@
-import { beside } from '@/lib/db/demo/catalogue/beside'
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { art, close, company, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const jaziri = picture('wheat', 'sweep', art('1f40f', 520, { saturation: 0.8, brightness: 1.25 }))
-const sawakni = picture('clay', 'arch', art('1f411', 500, { saturation: 0.7, brightness: 0.92 }))
-const berbera = picture('sage', 'plinth', [
-  art('1f411', 400, { centreX: 0.4 }),
-  art('1f411', 330, { centreX: 0.72, flip: true, lower: 26 }),
-])
-const somaliGoat = picture('clay', 'plinth', art('1f410', 470, { saturation: 0.2, brightness: 1.25 }))
-const boerArt = art('1f410', 560, { hue: -14, saturation: 1.3, brightness: 0.86 })
-const boer = picture('sage', 'plinth', { ...boerArt, height: 510 })
-const udhiya = picture('butter', 'arch', art('1f40f', 580))
 
 /** Other sheep and goats sold in the Gulf, and the udhiya. Weights are live weights. */
 export const importedSheepGoats: DemoProduct[] = withHandover(
@@ -29,7 +16,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       price: 1120,
       stock: 18,
       rated: { average: 4.6, count: 20 },
-      pictures: [jaziri, place(jaziri), close(jaziri), company(jaziri, 'sage', beside.wheat)],
     },
     {
       handle: 'sawakni-lamb-30kg',
@@ -44,7 +30,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       oldPrice: 850,
       stock: 40,
       rated: { average: 4.4, count: 26 },
-      pictures: [sawakni, place(sawakni, 'rose'), close(sawakni), company(sawakni, 'sage', beside.bucket)],
     },
     {
       handle: 'berbera-lamb-pair',
@@ -58,7 +43,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       price: 1090,
       stock: 24,
       rated: { average: 4.3, count: 17 },
-      pictures: [berbera, place(berbera), close(berbera)],
     },
     {
       handle: 'somali-goat-18kg',
@@ -72,7 +56,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       price: 620,
       stock: 30,
       rated: { average: 4.3, count: 18 },
-      pictures: [somaliGoat, place(somaliGoat), close(somaliGoat), company(somaliGoat, 'rose', beside.herb)],
     },
     {
       handle: 'boer-buck',
@@ -87,12 +70,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       oldPrice: 4000,
       stock: 2,
       rated: { average: 4.3, count: 8 },
-      pictures: [
-        boer,
-        place(boer, 'rose'),
-        close(boer),
-        picture('clay', 'sweep', [{ ...boerArt, height: 480, centreX: 0.4, lower: -20 }, young(boerArt)]),
-      ],
     },
     {
       handle: 'udhiya-naimi-ram',
@@ -106,7 +83,6 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       price: 1850,
       stock: 35,
       rated: { average: 4.9, count: 29 },
-      pictures: [udhiya, place(udhiya, 'rose'), close(udhiya), company(udhiya, 'wheat', beside.wheat)],
     },
   ],
   ({ subcategory }) => (subcategory === 'goats' ? handover.goat : handover.tagged),

@@ -1,44 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
-import { beside } from '@/lib/db/demo/catalogue/beside'
-import { art, close, company, pack, packs, picture, place, young } from '@/lib/db/demo/catalogue/recipes'
 import type { DemoProduct } from '@/lib/db/demo/types'
-
-const rabbits = picture(
-  'sage',
-  'sweep',
-  [
-    art('1f407', 430, { centreX: 0.42 }),
-    art('1f407', 300, { centreX: 0.7, flip: true, lower: 30 }),
-    art('1f955', 130, { centreX: 0.26, lower: 54, rotate: -30 }),
-  ],
-  { palmLight: 2 },
-)
-const lionhead = picture('rose', 'arch', art('1f407', 540))
-const blueRex = art('1f407', 460, { saturation: 0.7, brightness: 0.64 })
-const rex = picture('mint', 'plinth', blueRex)
-const hamster = picture('mint', 'plinth', art('1f439', 420))
-const dwarfs = picture(
-  'clay',
-  'plinth',
-  [art('1f42d', 300, { centreX: 0.38 }), art('1f42d', 230, { centreX: 0.66, lower: 26 })],
-  { palmLight: 1 },
-)
-const hedgehog = picture('mint', 'sweep', art('1f994', 400), { palmLight: 0 })
-const slider = picture('butter', 'sweep', art('1f422', 400))
-const gecko = picture('rose', 'arch', art('1f98e', 480, { hue: -95, saturation: 0.85, brightness: 1.12 }))
-const hay = picture('butter', 'plinth', [
-  pack('pouch', 560, packs.olive, '1f430', { centreX: 0.45 }),
-  art('1f33f', 200, { centreX: 0.76, lower: 22, rotate: 14 }),
-])
-const pellets = picture(
-  'mint',
-  'sweep',
-  [pack('pouch', 600, packs.rose, '1f430', { centreX: 0.44 }), art('1f955', 190, { centreX: 0.77, lower: 32 })],
-  {
-    palmLight: 3,
-  },
-)
-const wheel = picture('rose', 'plinth', art('1f6de', 420))
 
 /** Small pets (rabbits, hamsters, hedgehogs, turtles, geckos), their food and toys. */
 export const smallPets: DemoProduct[] = withHandover(
@@ -57,7 +18,6 @@ export const smallPets: DemoProduct[] = withHandover(
       stock: 8,
       rated: { average: 4.5, count: 46 },
       groups: ['newArrival'],
-      pictures: [rabbits, place(rabbits), close(rabbits), company(rabbits, 'rose', beside.carrot)],
     },
     {
       handle: 'syrian-hamster',
@@ -71,7 +31,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 65,
       stock: 15,
       rated: { average: 4.4, count: 38 },
-      pictures: [hamster, close(hamster, 'face'), company(hamster, 'rose', beside.sunflower)],
     },
     {
       handle: 'red-eared-slider',
@@ -86,7 +45,6 @@ export const smallPets: DemoProduct[] = withHandover(
       oldPrice: 90,
       stock: 9,
       rated: { average: 4.1, count: 14 },
-      pictures: [slider, close(slider), company(slider, 'lagoon', beside.plant)],
     },
     {
       handle: 'lionhead-rabbit',
@@ -100,7 +58,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 140,
       stock: 5,
       rated: { average: 4.7, count: 19 },
-      pictures: [lionhead, place(lionhead, 'lagoon'), close(lionhead), company(lionhead, 'sage', beside.carrot)],
     },
     {
       handle: 'pygmy-hedgehog',
@@ -114,7 +71,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 450,
       stock: 0,
       rated: { average: 4.6, count: 13 },
-      pictures: [hedgehog, close(hedgehog), company(hedgehog, 'wheat', beside.log)],
     },
     {
       handle: 'dwarf-hamster-duo',
@@ -128,7 +84,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 90,
       stock: 10,
       rated: { average: 4.3, count: 16 },
-      pictures: [dwarfs, close(dwarfs, 'face'), company(dwarfs, 'mint', beside.bowl)],
     },
     {
       handle: 'rex-rabbit-doe',
@@ -142,11 +97,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 120,
       stock: 4,
       rated: { average: 4.5, count: 8 },
-      pictures: [
-        rex,
-        close(rex),
-        picture('sage', 'sweep', [{ ...blueRex, height: 420, centreX: 0.42 }, young(blueRex, 0.58)]),
-      ],
     },
     {
       handle: 'leopard-gecko',
@@ -160,7 +110,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 260,
       stock: 3,
       rated: { average: 4.8, count: 10 },
-      pictures: [gecko, close(gecko, 'face'), company(gecko, 'sage', beside.log)],
     },
     {
       handle: 'rabbit-pellets-3kg',
@@ -174,7 +123,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 48,
       stock: 44,
       rated: { average: 4.6, count: 21 },
-      pictures: [pellets, close(pellets, 'label'), company(lionhead, 'dusk', beside.bowl)],
     },
     {
       handle: 'silent-wheel-21cm',
@@ -189,11 +137,6 @@ export const smallPets: DemoProduct[] = withHandover(
       oldPrice: 79,
       stock: 13,
       rated: { average: 4.2, count: 18 },
-      pictures: [
-        wheel,
-        close(wheel, 'label'),
-        company(hamster, 'butter', art('1f6de', 230, { centreX: 0.76, lower: 20 })),
-      ],
     },
     {
       handle: 'timothy-hay-1kg',
@@ -207,7 +150,6 @@ export const smallPets: DemoProduct[] = withHandover(
       price: 29,
       stock: 66,
       rated: { average: 4.7, count: 34 },
-      pictures: [hay, close(hay, 'label'), company(rabbits, 'butter', beside.herb)],
     },
   ],
   ({ subcategory }) => (subcategory === 'food-play' ? null : handover.adult),
