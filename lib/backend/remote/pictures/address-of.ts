@@ -3,7 +3,7 @@ import { mediaUrl } from '@/lib/media/address'
 import { pictureHash } from '@/lib/media/hash'
 import { pictureKind } from '@/lib/shop/media/picture-kind'
 import type { MappingContext } from '../mappers/mapper'
-import { allowedAddress } from './allowed'
+import { allowedAddress } from './fetch-remote'
 import { keepOriginal } from './originals'
 
 const DATA_URI = /^data:[\w/+.-]*;base64,/i

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/utils/log'
+import { singleton } from '@/lib/utils/singleton'
 import { diskCache } from './disk-cache'
 
 /** A picture of the host: its bytes, or its URL. */
@@ -9,15 +10,10 @@ export type Original = Buffer | URL
 /** Bytes of recent originals in memory: a picture may be requested before it is on disk. */
 const MAX_SIZE = 64_000_000
 
-declare global {
-  var oasisOriginals: LRUCache<string, Original> | undefined
-}
-
 function recentOriginals(): LRUCache<string, Original> {
-  return (globalThis.oasisOriginals ??= new LRUCache({
-    maxSize: MAX_SIZE,
-    sizeCalculation: (original) => (original instanceof URL ? original.href.length : original.byteLength) + 100,
-  }))
+  const sizeCalculation = (original: Original) =>
+    (original instanceof URL ? original.href.length : original.byteLength) + 100
+  return singleton('recent-originals', () => new LRUCache<string, Original>({ maxSize: MAX_SIZE, sizeCalculation }))
 }
 
 /** Stores the original of `/media/<hash>` if it is new. Returns at once; the write to disk follows. */

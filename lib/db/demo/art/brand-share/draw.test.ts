@@ -17,7 +17,7 @@ let drawn = ''
 
 beforeAll(async () => {
   drawn = await mkdtemp(join(tmpdir(), 'oasis-share-'))
-  const script = 'lib/shop/media/brand-share/write.ts'
+  const script = 'lib/db/demo/art/brand-share/write.ts'
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, drawn])
 })
 afterAll(() => rm(drawn, { recursive: true, force: true }))

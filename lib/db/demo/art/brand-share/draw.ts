@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
-import { MARK } from '../brand-drawings'
-import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '../share-image'
+import { MARK } from '@/lib/shop/media/brand-drawings'
+import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '@/lib/shop/media/share-image'
 import { textOutlines } from './text-outlines'
 import { wordmark } from './wordmark'
 
