@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { DUNES, frond, MARK } from './brand-drawings'
+import { MARK_PATH } from '@/lib/config/brand-mark'
+import { DUNES, frond } from './brand-drawings'
 
 /** Image size, px. */
 export const SIZE = { width: 1200, height: 630 }
@@ -12,7 +13,7 @@ const PALM_800 = '#17452F'
 export const SAFFRON_400 = '#F4B942'
 export const SAND_100 = '#F6F0E4'
 
-const MARK_ALONE = `<path d="${MARK}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>`
+const MARK_ALONE = `<path d="${MARK_PATH}" fill="${SAFFRON_400}" transform="translate(96 200) scale(${230 / 48})"/>`
 
 /** Aspect ratios that fill the arch; other pictures are shown whole over a blurred copy. */
 const NEAR_SQUARE = { from: 0.88, to: 1.14 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
-import { MARK } from '@/lib/shop/media/brand-drawings'
+import { MARK_PATH } from '@/lib/config/brand-mark'
 import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '@/lib/shop/media/share-image'
 import { textOutlines } from './text-outlines'
 import { wordmark } from './wordmark'
@@ -40,7 +40,7 @@ async function lockup(language: Language): Promise<string> {
   const rtl = language === 'ar'
   const name = rtl ? -mark - gap - width * mark : mark + gap
   return `
-    <path d="${MARK}" fill="${SAFFRON_400}" transform="translate(${rtl ? -mark : 0} ${top}) scale(${mark / 48})"/>
+    <path d="${MARK_PATH}" fill="${SAFFRON_400}" transform="translate(${rtl ? -mark : 0} ${top}) scale(${mark / 48})"/>
     <g transform="translate(${name} ${top}) scale(${mark})">
       <path d="${letters}" fill="${SAND_100}"/><path d="${leaves}" fill="${SAFFRON_400}"/>
     </g>`
