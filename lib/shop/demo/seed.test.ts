@@ -8,6 +8,7 @@ import { addresses, customers, media, products, ratings, settings } from '@/lib/
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listCategories } from '../catalogue/categories'
 import { listProducts } from '../catalogue/list'
+import { walkProducts } from '../catalogue/walk'
 import { getSettings } from '../catalogue/settings'
 import { listFavorites } from '../favorites/list'
 import { hashPassword } from '../customers/passwords'
@@ -132,6 +133,18 @@ describeOnEngines('the demo shop', () => {
     const kept = new Set((await db.select({ hash: media.hash }).from(media)).map(({ hash }) => hash))
     expect([...named].filter((hash) => !kept.has(hash))).toEqual([])
     expect((await Promise.all([...kept].map(hasMediaFiles))).every(Boolean)).toBe(true)
+  })
+
+  test('its live animals and carcasses are not in product feeds, its supplies are', async () => {
+    const titles: string[] = []
+    for await (const batch of walkProducts()) titles.push(...batch.map(({ title }) => title.en))
+    expect(titles).toEqual(
+      expect.arrayContaining(['Adult Dog Food 12 kg', 'Leather Bell Collar', 'Alfalfa Hay, 20 kg']),
+    )
+    const animals = ['Salalah Kid Goat', 'Toy Poodle', 'Blue Neon Shoal, 6', 'Golden Retriever Pup']
+    const listed = demoProducts.map(({ title }) => title.en)
+    for (const title of [...animals, 'Naimi Lamb, Whole'])
+      expect([title, listed.includes(title), titles.includes(title)]).toEqual([title, true, false])
   })
 
   test('an interrupted load is finished; a second load changes nothing', async () => {
