@@ -47,7 +47,6 @@ CREATE TABLE "media" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"recipe" jsonb,
 	"source" text,
 	"unnamed_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

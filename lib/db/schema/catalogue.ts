@@ -180,17 +180,15 @@ export const catalogueChanges = pgTable(
   (t) => [primaryKey({ columns: [t.version, t.productId] })],
 )
 
-/** A stored picture; its files are in the media folder under `hash`. */
+/** A stored picture; its files are in the media folder or, of the demo, in `lib/db/demo/pictures`, under `hash`. */
 export const media = pgTable('media', {
-  /** Hash of the uploaded bytes or of a drawn picture's recipe (see `pictureHash`); older rows have all 64 digits. */
+  /** Hash of the uploaded bytes (see `pictureHash`); older rows have all 64 digits. */
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** Recipe of a drawn picture, which is drawn on first use; null for an upload. */
-  recipe: jsonb('recipe'),
   /** Origin of the picture, so that the importer recognises it. */
   source: text('source'),
-  /** When an upload was first found unreferenced; null while it may be referenced. See `lib/shop/media/sweep-images`. */
+  /** When the picture was first found unreferenced; null while it may be referenced. See `lib/shop/media/sweep-images`. */
   unnamedSince: moment('unnamed_since'),
   createdAt: createdAt(),
 })

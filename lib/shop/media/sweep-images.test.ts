@@ -435,7 +435,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
 
 test('every column that may reference pictures is known to the sweep', () => {
   // JSON without picture references.
-  const others = ['products.colors', 'media.recipe', 'orders.address', 'order_events.data', 'idempotency_keys.response']
+  const others = ['products.colors', 'orders.address', 'order_events.data', 'idempotency_keys.response']
   const known = [
     ...imageColumns.map((column) => `${getTableName(column.table)}.${column.name}`),
     'outbox.payload',
