@@ -85,7 +85,7 @@ export const products = pgTable(
     subcategoryId: text('subcategory_id').references(() => subcategories.id),
     /** Media ids, the card's first. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
-    /** `#RRGGBB`, upper case. */
+    /** `#RRGGBB` in upper case, or names without a swatch. */
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
     /** Mean of all ratings; null before the first. Written together with the rating. */
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),

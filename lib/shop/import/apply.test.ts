@@ -11,7 +11,7 @@ import {
   subcategories,
 } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { planImport } from './plan'
+import { planImport } from './attach-pictures'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
 import { runImport } from './testing/run-import'

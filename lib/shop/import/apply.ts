@@ -1,14 +1,16 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
-import { maintainDatabase, transaction } from '@/lib/db/database'
+import { maintainDatabase, transaction, database } from '@/lib/db/database'
+import { imports } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { reindexCategories } from '../search/reindex'
 import { nameCategories } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import { readDrafts } from './read-drafts'
-import { finishRun, openRun } from './run'
 
 export interface ImportOptions {
   pictures: SentPictures
@@ -71,4 +73,31 @@ export async function* importProducts(
   if (run && report.created + report.changed >= MAINTENANCE_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
+}
+
+/** An import run; `resumed` when an earlier run of the same file did not finish. */
+export interface Run {
+  id: string
+  resumed: boolean
+}
+
+/** Resumes the unfinished run of this file, or creates one. */
+export async function openRun(fileHash: string): Promise<Run> {
+  const db = await database()
+  const [open] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.fileHash, fileHash), isNull(imports.finishedAt)))
+    .orderBy(desc(imports.createdAt))
+    .limit(1)
+  if (open) return { id: open.id, resumed: true }
+  const id = uuidv7()
+  await db.insert(imports).values({ id, fileHash })
+  return { id, resumed: false }
+}
+
+/** Marks a run as finished; the same file then starts a new run. */
+export async function finishRun(id: string): Promise<void> {
+  const db = await database()
+  await db.update(imports).set({ finishedAt: new Date() }).where(eq(imports.id, id))
 }

@@ -1,9 +1,16 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
 import { mediaHash, parseMediaFileName } from '@/lib/media/address'
-import type { Issue } from './issue'
-import { knownPictures } from './known-pictures'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import type { ImportPlan } from '@/lib/contract/staff'
+import { hasMediaFiles } from '../media/store'
+import { retainImages } from '../media/upload'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { lastPart } from './picture-names'
-import { isOtherFile, PictureIndex, type PictureMatch } from './pictures'
+import { isOtherFile, PictureIndex, type PictureMatch } from './picture-index'
 import type { ProductDraft } from './product-draft'
+import { readDrafts } from './read-drafts'
 
 /** Hashes (see `pictureHash`) of the uploaded pictures by file name; null for an import without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
@@ -79,4 +86,37 @@ function shown(name: string): string {
 function ownHash(name: string): string | null {
   const file = lastPart(name)
   return parseMediaFileName(file)?.hash ?? mediaHash(`/media/${file}`)
+}
+
+const CHUNK = 500
+
+/**
+ * Returns the `hashes` of pictures that the shop stores with all their files. Keeps them from the sweep for at least a day, so that
+ * the caller can refer to them.
+ */
+export async function knownPictures(hashes: Iterable<string>): Promise<Set<string>> {
+  const db = await database()
+  const asked = [...new Set(hashes)]
+  const known = new Set<string>()
+  for (let from = 0; from < asked.length; from += CHUNK) {
+    const some = asked.slice(from, from + CHUNK)
+    await retainImages(some)
+    const rows = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, some))
+    for (const { hash } of rows) if (await hasMediaFiles(hash)) known.add(hash)
+  }
+  return known
+}
+
+/** Determines which of the given picture files an import needs. Writes nothing. Throws BadRequest. */
+export async function planImport(csv: Uint8Array, files: string[]): Promise<ImportPlan> {
+  const { drafts, products, rows } = await readDrafts(csv)
+  const cells = drafts.flatMap((draft) => draft.pictures ?? [])
+  const index = new PictureIndex(files, cells)
+  // Includes similar files that are not used: the import names them in its notes.
+  const wanted = new Set(cells.flatMap((cell) => index.named(cell)).flatMap((name) => filesOf(index.find(name))))
+  return { products, rows, pictures: [...wanted] }
+}
+
+function filesOf({ file, rivals }: PictureMatch): string[] {
+  return file === null ? rivals : [file]
 }

@@ -7,15 +7,11 @@ import { yieldToEventLoop } from '../event-loop'
 import { bumpCatalogue } from '../catalogue/version'
 import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
-import type { Issue } from './issue'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { ProductDraft } from './product-draft'
-import type { ExportedProduct } from './export-rows'
-import { exportedDraft } from './exported-draft'
-import { filled, isTranslated } from './given-text'
-import { sameButStock, textOf } from './row-hash'
-import { selectExported } from './select-exported'
+import { type ExportedProduct, exportedDraft, selectExported } from './export-rows'
+import { filled, isTranslated, sameButStock, textOf } from './draft-content'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
-import { keptNote, shownPictures } from './shown-pictures'
 import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
 export interface Ready {
@@ -250,4 +246,24 @@ function contentHash(draft: ProductDraft, pictures: string[]): string {
   return createHash('sha256')
     .update(textOf({ ...draft, pictures: draft.pictures && pictures }))
     .digest('hex')
+}
+
+/**
+ * Pictures of a product after an import: those found, or the current ones (`has`) when none was found. When some are missing the
+ * product keeps all current pictures and appends new ones: a missing name may mean any of the current ones.
+ */
+export function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
+  if (pictures.length === 0) return has
+  if (!incomplete || containsAll(pictures, has)) return pictures
+  return [...has, ...pictures.filter((picture) => !has.includes(picture))]
+}
+
+/** Note for a product that keeps pictures because others are missing; null for none. */
+export function keptNote({ pictures, incomplete }: FoundPictures, has: string[]): string | null {
+  if (!incomplete || containsAll(pictures, has)) return null
+  return `a picture is missing: the product keeps the ${has.length} it has`
+}
+
+function containsAll(pictures: string[], has: string[]): boolean {
+  return has.every((picture) => pictures.includes(picture))
 }

@@ -1,10 +1,9 @@
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { namedColors } from '@/lib/utils/named-colors'
-import { quoted } from './amounts'
+import { quoted } from './cells'
 import { colourName, isColourOption, readColour } from './colours'
-import type { Column } from './columns'
-import type { CsvRow } from './csv-row'
-import { plainLine } from './plain-text'
+import type { Column, CsvRow } from './columns'
+import { plainLine } from './text'
 
 type Note = (reason: string, line: number) => void
 

@@ -5,9 +5,7 @@ import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
-import { exportColumns, type ExportedProduct } from './export-rows'
-import { hashedRows } from './exported-draft'
-import { selectExported } from './select-exported'
+import { exportColumns, type ExportedProduct, hashedRows, selectExported } from './export-rows'
 
 /** Products per database read. */
 const PAGE = 200

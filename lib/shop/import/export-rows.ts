@@ -1,9 +1,14 @@
-import type { categories, products, subcategories } from '@/lib/db/schema'
+import { eq } from 'drizzle-orm'
+import { categories, products, subcategories } from '@/lib/db/schema'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { mediaFileUrl } from '@/lib/media/address'
+import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
+import type { Db, Tx } from '@/lib/db/database'
 import { colourName } from './colours'
-import { ownArabic } from './given-text'
-import { textToHtml } from './html-text'
+import { ownArabic, rowHash } from './draft-content'
+import { textToHtml } from './text'
+import { findColumns, csvRow } from './columns'
+import { draftProduct, type ProductDraft } from './product-draft'
 
 /** A product with its category and subcategory names. */
 export interface ExportedProduct {
@@ -106,4 +111,40 @@ function shareOf(stock: number, parts: number, index: number): number {
 
 function dirhams(fils: number): string {
   return (fils / 100).toFixed(2)
+}
+
+const columns = findColumns([...exportColumns])
+
+/** Reads a product's export rows back as an import would; null when no import would accept them. */
+export function exportedDraft(product: ExportedProduct): ProductDraft | null {
+  return draftOf(product, exportRows(product, ''))
+}
+
+/** Builds a product's rows with their hash on the first. `origin` is the shop's own, for picture URLs. */
+export function hashedRows(product: ExportedProduct, origin: string): string[][] {
+  const rows = exportRows(product, origin)
+  const draft = draftOf(product, rows)
+  return draft ? rows.map((row, index) => (index === 0 ? row.with(ROW_HASH_AT, rowHash(draft)) : row)) : rows
+}
+
+function draftOf({ product }: ExportedProduct, rows: string[][]): ProductDraft | null {
+  const read = rows.map((fields, index) => csvRow(index, fields, columns))
+  return draftProduct(product.handle, read).draft
+}
+
+const listColumns = findColumns(productListColumns)
+
+/** Row hash of a product in the staff's CSV list; empty when no import would accept the row. */
+export function listedRowHash(product: Omit<StaffProduct, 'rowHash'>): string {
+  const { draft } = draftProduct(product.handle, [csvRow(0, productListCells(product).map(escapeFormula), listColumns)])
+  return draft ? rowHash(draft) : ''
+}
+
+/** Selects products with their category names, as exports need them. */
+export function selectExported(db: Db | Tx) {
+  return db
+    .select({ product: products, category: categories, subcategory: subcategories })
+    .from(products)
+    .leftJoin(categories, eq(products.categoryId, categories.id))
+    .leftJoin(subcategories, eq(products.subcategoryId, subcategories.id))
 }

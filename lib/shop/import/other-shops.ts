@@ -1,6 +1,5 @@
-import { findColumns, plain, type Column, type Headers } from './columns'
-import type { CsvRow } from './csv-row'
-import { handleFrom } from './handle'
+import { findColumns, plain, type Column, type Headers, type CsvRow } from './columns'
+import { handleFrom } from './cells'
 
 /** An export format of another shop. */
 export interface OtherShop {

@@ -1,4 +1,4 @@
-import type { CsvRow } from './csv-row'
+import type { CsvRow } from './columns'
 
 const ADDRESS = /^(?:https?:)?\/\//i
 /** Picture extensions, supported or not. */

@@ -1,17 +1,13 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { headOf } from '@/lib/utils/graphemes'
-import { BadCell, quoted } from './amounts'
-import type { Column } from './columns'
-import type { GivenText } from './given-text'
-import { htmlToText } from './html-text'
-import type { Issue } from './issue'
+import { BadCell, quoted, isVisible, isYes } from './cells'
+import type { Column, CsvRow } from './columns'
+import { type GivenText, rowHash, type DraftContent } from './draft-content'
+import { htmlToText, plainLine, withoutExcelEscapes } from './text'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { pictureNames } from './picture-names'
-import { plainLine, withoutExcelEscapes } from './plain-text'
-import type { CsvRow } from './csv-row'
-import { rowHash, type DraftContent } from './row-hash'
 import { readVariants, type Offer } from './variants'
-import { isVisible, isYes } from './visibility'
 
 /** A validated product of the file. Undefined: the file has no such column and the stored value stays. */
 export interface ProductDraft extends Offer {

@@ -1,8 +1,8 @@
 import { yieldToEventLoop } from '../event-loop'
-import { handleFault, plainHandle } from './handle'
-import type { Issue } from './issue'
+import { handleFault, plainHandle } from './cells'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { draftProduct, type ProductDraft } from './product-draft'
-import type { CsvRow } from './csv-row'
+import type { CsvRow } from './columns'
 import { readShopifyCsv } from './shopify-csv'
 
 export interface ImportFile {

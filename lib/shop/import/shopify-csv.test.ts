@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
-import { findColumns, unreadColumns } from './columns'
-import { csvRow } from './csv-row'
+import { findColumns, unreadColumns, csvRow } from './columns'
 import { readShopifyCsv } from './shopify-csv'
 import { bytes } from './testing/csv'
 

@@ -1,14 +1,19 @@
 import { ShopError } from '@/lib/contract/error'
-import { quoted } from './amounts'
-import { doubleColumns, findColumns, lostColumns, missingColumns, unreadColumns, type Column } from './columns'
-import { readRecords, type CsvRecord } from './csv-records'
-import { csvRow, type CsvRow } from './csv-row'
-import { decodeText } from './decode-text'
-import { fileHead } from './file-head'
-import { otherFileKind } from './file-kind'
-import type { Issue } from './issue'
+import { quoted } from './cells'
+import {
+  doubleColumns,
+  findColumns,
+  lostColumns,
+  missingColumns,
+  unreadColumns,
+  type Column,
+  csvRow,
+  type CsvRow,
+} from './columns'
+import { readRecords, type CsvRecord, hasCurlyQuote, shapeFault } from './csv-records'
+import { decodeText, fileHead, otherFileKind } from './csv-text'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { adaptRow, otherShopOf, renamingAdvice, unsupportedReason, type OtherShop } from './other-shops'
-import { hasCurlyQuote, shapeFault } from './row-shape'
 
 export interface CsvFile {
   rows: CsvRow[]

@@ -1,10 +1,9 @@
 import type { Fils } from '@/lib/contract/money'
-import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './amounts'
+import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './cells'
 import { differingOption, noteLostChoices, optionColumns, optionNames, readColours, type Choice } from './choices'
-import type { Column } from './columns'
-import type { CsvRow } from './csv-row'
-import type { Issue } from './issue'
-import { plainLine } from './plain-text'
+import type { Column, CsvRow } from './columns'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { plainLine } from './text'
 
 /**
  * The merged variants of a product: one price, several colors. Undefined: the file has no such column. Without a price column,

@@ -1,6 +1,6 @@
 import type { ExportedProduct } from './export-rows'
-import { ownArabic, type GivenText } from './given-text'
-import type { Issue } from './issue'
+import { ownArabic, type GivenText } from './draft-content'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory, type ProductDraft } from './product-draft'
 import { aed, UNTRACKED_NOTE } from './variants'
 

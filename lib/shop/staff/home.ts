@@ -8,7 +8,7 @@ import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
 import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
-import { knownPictures } from '../import/known-pictures'
+import { knownPictures } from '../import/attach-pictures'
 import { isCalled, isNamed } from '../import/shop-categories'
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { htmlToText, textToHtml } from './html-text'
+import { htmlToText, textToHtml } from './text'
 
 describe('htmlToText', () => {
   test.each([

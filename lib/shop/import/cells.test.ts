@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRounded, quoted, readPrice, readQuantity } from './amounts'
+import { isRounded, quoted, readPrice, readQuantity } from './cells'
 
 describe('a price', () => {
   test.each([

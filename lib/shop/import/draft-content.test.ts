@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readDrafts } from './read-drafts'
-import { rowHash } from './row-hash'
+import { rowHash } from './draft-content'
 import { csv, older } from './testing/csv'
 
 test('a file with every column has the same hash as in the first exports', async () => {

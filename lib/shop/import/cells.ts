@@ -1,6 +1,7 @@
 import { fromAed, type Fils } from '@/lib/contract/money'
 import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
+import type { Column } from './columns'
 
 /** Highest product price, AED. The upper end of the price filter. */
 const MAX_PRICE = 10_000_000
@@ -103,4 +104,73 @@ export function readQuantity(cell: string): number | null {
 /** Quotes a cell for the report, cut to 40 characters. */
 export function quoted(cell: string): string {
   return JSON.stringify(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
+}
+
+const HANDLE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]{0,254}$/u
+const LENGTH = 255
+
+/** Normalises a handle: removes invisible characters. */
+export function plainHandle(cell: string): string {
+  return cell
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+}
+
+/** Explains what is wrong with a handle and how to fix it; null for a valid one. */
+export function handleFault(cell: string): string | null {
+  const handle = plainHandle(cell)
+  if (handle === '') return 'the handle is missing: each row has that of its product'
+  const what = `the handle ${quoted(cell.replace(/\p{Cf}/gu, '').trim())}`
+  if (isChangedNumber(handle)) return `${what}: ${CHANGED_NUMBER}`
+  if (HANDLE.test(handle)) return null
+  const better = handleFrom(handle)
+  const advice = better === '' || handle.length > LENGTH ? 'write another one' : `write ${better}`
+  return `${what} may hold letters, digits and dashes only, at most ${LENGTH}: ${advice}`
+}
+
+/** Derives a handle from a name: `Dog Food 5kg` gives `dog-food-5kg`. Empty when no usable character remains. */
+export function handleFrom(name: string): string {
+  return plainHandle(name.slice(0, 2 * LENGTH))
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+    .replace(/^[^\p{L}\p{N}]+|-+$/gu, '')
+    .slice(0, LENGTH)
+}
+
+const YES = /^(?:true|yes|y|1|نعم|ظاهر)$/i
+const NO = /^(?:false|no|n|0|لا|مخفي)$/i
+const HIDDEN = /^(?:draft|archived|unlisted)$/i
+
+export function isYes(cell: string): boolean {
+  return YES.test(visibleText(cell))
+}
+
+/**
+ * Whether a product is published. An empty cell publishes, as at Shopify. An unknown value hides the product and is noted: it must
+ * not be sold by mistake.
+ */
+export function isVisible(first: (column: Column) => string, note: (reason: string) => void): boolean {
+  const [published, status, included] = [
+    visibleText(first('published')),
+    visibleText(first('status')),
+    visibleText(first('marketIncluded')),
+  ]
+  if (NO.test(published) || HIDDEN.test(status)) return false
+  if (NO.test(included)) {
+    note('it is not included in the market in the Emirates: the product is not shown')
+    return false
+  }
+  const unknown = [
+    published !== '' && !YES.test(published) && `Published ${quoted(published)} is neither TRUE nor FALSE`,
+    status !== '' && !/^active$/i.test(status) && `the status ${quoted(status)} is not known`,
+    included !== '' && !YES.test(included) && `Included ${quoted(included)} is neither TRUE nor FALSE`,
+  ].filter((reason) => reason !== false)
+  for (const reason of unknown) note(`${reason}: the product is not shown`)
+  return unknown.length === 0
+}
+
+/** Removes invisible characters. */
+function visibleText(cell: string): string {
+  return cell.replace(/\p{Cf}/gu, '').trim()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { fileName, picturesIn } from './picture-names'
-import { isOtherFile, PictureIndex } from './pictures'
+import { isOtherFile, PictureIndex } from './picture-index'
 
 describe('PictureIndex', () => {
   test.each([

@@ -1,0 +1,115 @@
+import { isUtf8 } from 'node:buffer'
+import { findColumns, missingColumns } from './columns'
+import { otherShopOf } from './other-shops'
+
+export interface DecodedText {
+  /** No byte order mark; every line ends with `\n`. */
+  text: string
+  /** False when invalid UTF-8 was replaced by U+FFFD. */
+  clean: boolean
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+/** Bytes inspected for UTF-16: in a Latin header every other byte is NUL. */
+const HEAD = 64
+
+/** Decodes a CSV file: UTF-8, or UTF-16 ("Unicode text" in spreadsheets), with or without a byte order mark. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const encoding = encodingOf(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
+  return { text: text.replace(/\r\n?/g, '\n'), clean: encoding !== 'utf-8' || isUtf8(bytes) }
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const head = bytes.subarray(0, Math.min(HEAD, bytes.length))
+  const [even, odd] = [nulsAt(head, 0), nulsAt(head, 1)]
+  const most = head.length / 4
+  if (odd > most && even === 0) return 'utf-16le'
+  if (even > most && odd === 0) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** Counts NUL bytes at even (0) or odd (1) offsets. */
+function nulsAt(bytes: Uint8Array, parity: 0 | 1): number {
+  return bytes.reduce((sum, byte, index) => (byte === 0 && index % 2 === parity ? sum + 1 : sum), 0)
+}
+
+/** Signatures of files mistaken for CSV, with advice for each. */
+const kinds: [head: string, advice: string][] = [
+  ['\xD0\xCF\x11\xE0', 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'],
+  ['\x1F\x8B', 'This is a compressed file (gzip): unpack it and import the CSV in it.'],
+  ['%PDF', 'This is a PDF: save the list as "CSV UTF-8" where it was written and import that file.'],
+]
+const ZIP = 'PK\x03\x04'
+/** File names inside workbook archives of Excel, LibreOffice and Numbers. */
+const workbookParts: [part: string, program: string][] = [
+  ['xl/workbook', 'an Excel workbook: open it in Excel'],
+  ['[Content_Types].xml', 'an Excel workbook: open it in Excel'],
+  ['opendocument.spreadsheet', 'a spreadsheet of LibreOffice: open it there'],
+  ['Index/', 'a spreadsheet of Numbers: open it there'],
+]
+
+/** Explains by its first bytes why a file is not a CSV; null when nothing shows it. */
+export function otherFileKind(bytes: Uint8Array): string | null {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const begins = (head: string) => file.subarray(0, head.length).equals(Buffer.from(head, 'latin1'))
+  if (!begins(ZIP)) return kinds.find(([head]) => begins(head))?.[1] ?? null
+  const workbook = workbookParts.find(([part]) => file.includes(part))?.[1]
+  if (workbook) return `This is ${workbook}, save it as "CSV UTF-8" and import that file.`
+  return 'This is a ZIP archive: unpack it and import the CSV in it.'
+}
+
+/** Position of a CSV's header, and its delimiter. */
+export interface FileHead {
+  /** Offset of the header in the text. */
+  at: number
+  /** Line of the header, from 1. */
+  line: number
+  delimiter: string
+  /** Non-empty lines above the header. */
+  above: { line: number; text: string }[]
+}
+
+/** Excel's `sep=` line, which names the delimiter. */
+const SEPARATOR = /^\s*"?sep=([^"])"?\s*$/i
+/** An empty line, possibly with delimiters. */
+const EMPTY = /^[\s,;|"]*$/
+/** Non-empty lines searched for the header: some lists start with a title. */
+const SEARCHED_LINES = 10
+
+/** Finds the header after empty lines, Excel's `sep=;` and titles. Lines of `text` must end with `\n`. */
+export function fileHead(text: string): FileHead {
+  let at = 0
+  let separator: string | undefined
+  const above: FileHead['above'] = []
+  let first: FileHead | undefined
+  for (let line = 1; above.length < SEARCHED_LINES; line++) {
+    const end = text.indexOf('\n', at)
+    const written = text.slice(at, end < 0 ? undefined : end)
+    const named = SEPARATOR.exec(written)?.[1]
+    if (named === undefined && !EMPTY.test(written)) {
+      const head = { at, line, delimiter: separator ?? delimiterOf(written), above: [...above] }
+      if (isHeader(written, head.delimiter)) return head
+      first ??= head
+      above.push({ line, text: written })
+    }
+    separator = named ?? separator
+    if (end < 0) return first ?? { at: text.length, line, delimiter: ',', above: [] }
+    at = end + 1
+  }
+  return first ?? { at, line: 1, delimiter: ',', above: [] }
+}
+
+function isHeader(line: string, delimiter: string): boolean {
+  const cells = line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+  return missingColumns(findColumns(cells)) === null || otherShopOf(cells) !== null
+}
+
+/** Detects the delimiter: some locales write semicolons or tabs. A custom header may itself contain a delimiter character. */
+function delimiterOf(header: string): string {
+  const often = (sign: string) => header.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (often(sign) > often(best) ? sign : best))
+}
