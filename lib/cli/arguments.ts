@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { resolve } from 'node:path'
 
 /** Returns a parser of whole numbers. Throws InvalidArgumentError with the bounds. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
@@ -16,4 +17,10 @@ export function named(what: string): (text: string) => string {
     if (text.trim() === '') throw new InvalidArgumentError(what)
     return text
   }
+}
+
+/** Resolves a path against the user's working directory: `npm run shop` changes to the project's folder and keeps the original in INIT_CWD. */
+export function userPath(typed: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: there } = process.env
+  return script === 'shop' && there ? resolve(there, typed) : resolve(typed)
 }

@@ -1,4 +1,4 @@
-import { errorCode } from './error-reason'
+import { errorCode } from './exit'
 
 /** Runs the synchronous `cleanUp` at process exit unless the returned function was called before. */
 export function atExit(cleanUp: () => void): () => void {

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { reportError } from './report-error'
+import { reportError } from './exit'
 import { buildPages } from './start/build-pages'
 
 const root = process.cwd()

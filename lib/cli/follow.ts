@@ -1,8 +1,8 @@
-import { type z } from 'zod'
+import type { z } from 'zod'
 import type { WorkEvent } from '@/lib/contract/staff'
 import { ShopGone, type StaffClient, type StaffRequest } from './client'
 import { CommandError, exitCode } from './exit'
-import { progress } from './progress'
+import { progress } from './output'
 
 interface Work<R> extends StaffRequest {
   /** Schema of its events, see `workEvent`. */

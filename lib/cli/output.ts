@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
+import { Presets, SingleBar } from 'cli-progress'
+import { atExit } from './at-exit'
 
 const Options = z.object({ json: z.boolean().default(false), url: z.string().optional() })
 
@@ -31,4 +33,42 @@ export function outputOf({ json }: SharedOptions): Output {
       if (json) console.log(JSON.stringify(value))
     },
   }
+}
+
+/** Progress of long work. */
+export interface Progress {
+  update: (done: number) => void
+  stop: () => void
+}
+
+const silent: Progress = { update: () => {}, stop: () => {} }
+
+/** Shows progress on standard error: a bar on a terminal, a line per tenth elsewhere, nothing with `--json`. */
+export function progress(what: string, total: number, { json }: { json: boolean }): Progress {
+  if (json || total === 0) return silent
+  return process.stderr.isTTY ? bar(what, total) : lines(what, total)
+}
+
+function bar(what: string, total: number): Progress {
+  const format = `${what} {bar} {percentage} % | {value} of {total} | {eta_formatted} left`
+  const shown = new SingleBar({ format, hideCursor: true, stream: process.stderr }, Presets.shades_classic)
+  shown.start(total, 0)
+  // The bar hides the cursor; restore it when the command is interrupted.
+  const cancelCleanUp = atExit(() => shown.stop())
+  const stop = () => {
+    cancelCleanUp()
+    shown.stop()
+  }
+  return { update: (done) => shown.update(done), stop }
+}
+
+function lines(what: string, total: number): Progress {
+  let said = 0
+  const update = (done: number) => {
+    const tenths = Math.floor((10 * done) / total)
+    if (tenths <= said) return
+    said = tenths
+    process.stderr.write(`${what}: ${done} of ${total}\n`)
+  }
+  return { update, stop: () => {} }
 }

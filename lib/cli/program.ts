@@ -10,8 +10,7 @@ import { productCommand } from './commands/product'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
-import { reportError } from './report-error'
-import { exitCode } from './exit'
+import { reportError, exitCode } from './exit'
 
 const examples = `
 Examples:

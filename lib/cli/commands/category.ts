@@ -2,10 +2,9 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
-import { categoryLines, namesText } from '../category/category-text'
 import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
-import { feedsCommand } from '../feeds-command'
+import { feedsCommand } from './feeds'
 import { follow } from '../follow'
 import { outputOf, sharedOptions } from '../output'
 
@@ -92,4 +91,24 @@ function removeCommand(): Command {
 function contextOf(command: Command) {
   const options = sharedOptions(command)
   return { client: new StaffClient(options.url), output: outputOf(options), options }
+}
+
+type NamedCategory = StaffCategory['subcategories'][number]
+
+/** Formats categories as lines, each followed by its subcategories. */
+export function categoryLines(categories: StaffCategory[]): string[] {
+  return categories.flatMap((category) => [
+    categoryLine(category, `${category.carcass ? ', carcasses' : ''}${category.inFeeds ? '' : ', not in feeds'}`),
+    ...category.subcategories.map((one) => `  ${categoryLine(one)}`),
+  ])
+}
+
+function categoryLine({ id, name, products, hidden }: NamedCategory, more = ''): string {
+  const count = `${products} ${products === 1 ? 'product' : 'products'}${hidden > 0 ? ` (${hidden} hidden)` : ''}${more}`
+  return `${namesText(name)}  ${count}  ${id}`
+}
+
+/** Formats both names; omits an Arabic name equal to the English one. */
+export function namesText({ en, ar }: NamedCategory['name']): string {
+  return `${en} · ${ar === en ? 'no Arabic name' : ar}`
 }

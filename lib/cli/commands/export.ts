@@ -1,12 +1,16 @@
 import { Command } from 'commander'
-import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
-import { StaffClient } from '../client'
-import { fetchPictures } from '../export/fetch-pictures'
-import { saveAnswer } from '../export/save-answer'
-import { prepareFolder, prepareTarget } from '../export/target'
-import { many } from '../many'
-import { outputOf, sharedOptions, type SharedOptions } from '../output'
-import { userPath } from '../paths'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'csv-parse'
+import { EXPORT_COUNT_HEADER, PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
+import { StaffClient, ShopRefused } from '../client'
+import { saveAnswer, prepareFolder, prepareTarget } from '../save'
+import { many } from '../format'
+import { outputOf, sharedOptions, type SharedOptions, type Output, progress } from '../output'
+import { userPath } from '../arguments'
+import { atOnce } from '../at-once'
+import { CommandError, exitCode } from '../exit'
 
 const more = `
 The file is a Shopify product CSV (older kind) with the shop's own columns behind; import takes it back.
@@ -41,4 +45,61 @@ async function exportProducts(file: string, images: string | null, options: Shar
   const pictures = images === null ? 0 : await fetchPictures(client, { csv: file, folder: images }, output)
   if (images !== null) output.say(`${many(pictures, 'picture')} written to ${images}`)
   output.result({ products, pictures, file })
+}
+
+/** Concurrent downloads. */
+const AT_ONCE = 4
+
+/**
+ * Saves the pictures that an exported CSV names, except those already saved; returns how many it names. Skips a picture the shop
+ * refuses; after all others are saved, throws CommandError naming the first.
+ */
+export async function fetchPictures(
+  client: StaffClient,
+  { csv, folder }: { csv: string; folder: string },
+  output: Output,
+): Promise<number> {
+  const names = await picturesOf(csv)
+  const bar = progress('Pictures', names.length, output)
+  const missing: string[] = []
+  let done = 0
+  const fetchOne = async (name: string) => {
+    await fetchPicture(client, name, join(folder, name)).catch((error: unknown) => {
+      if (!(error instanceof ShopRefused)) throw error
+      missing.push(error.message)
+    })
+    bar.update(++done)
+  }
+  await atOnce(AT_ONCE, names, fetchOne).finally(() => bar.stop())
+  if (missing.length > 0) throw incomplete(missing, names.length)
+  return names.length
+}
+
+/** Saves one picture. Throws ShopRefused when the shop does not have it. */
+async function fetchPicture(client: StaffClient, name: string, path: string): Promise<void> {
+  if (!(await isSaved(client, name, path))) await saveAnswer(await client.send(`/media/${name}`), path)
+}
+
+/** Returns true when the file is as long as the shop's; earlier versions saved placeholders. */
+async function isSaved(client: StaffClient, name: string, path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return false
+  const { headers } = await client.send(`/media/${name}`, { method: 'HEAD' })
+  return headers.get(PICTURE_BYTES_HEADER) === String(found.size)
+}
+
+function incomplete(missing: string[], all: number): CommandError {
+  const [first = ''] = missing
+  const what = `${missing.length} of ${all} pictures are missing, the first: ${first}`
+  return new CommandError(`${what} Run the same command again for the rest.`, exitCode.refused)
+}
+
+async function picturesOf(csv: string): Promise<string[]> {
+  const names = new Set<string>()
+  const rows: AsyncIterable<Record<string, string>> = createReadStream(csv).pipe(parse({ bom: true, columns: true }))
+  for await (const row of rows) {
+    const name = /\/media\/([0-9a-f]{24,64}-\d+\.webp)$/.exec(row['Image Src'] ?? '')?.[1]
+    if (name) names.add(name)
+  }
+  return [...names]
 }

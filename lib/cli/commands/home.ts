@@ -1,9 +1,14 @@
 import { Command } from 'commander'
-import { HomeWire } from '@/lib/contract/staff-home'
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { HomeWire, HomeFile, type HomeBody } from '@/lib/contract/staff-home'
+import { isMediaHash } from '@/lib/media/address'
 import { StaffClient } from '../client'
-import { setHome } from '../home/home-file'
-import { many } from '../many'
-import { outputOf, sharedOptions } from '../output'
+import { many } from '../format'
+import { outputOf, sharedOptions, type Output } from '../output'
+import { CommandError, exitCode, errorReason } from '../exit'
+import { pictureFolder, type PictureFolder, sendPictures } from '../pictures'
+import { userPath } from '../arguments'
 
 const more = `
 The file is JSON. All of it is optional, and what is not in it stays as it is:
@@ -64,4 +69,108 @@ export function homeCommand(): Command {
       output.result(home)
     })
   return command
+}
+
+/** Uploads a home page file and the pictures it names, all or nothing. Throws CommandError. */
+export async function setHome(
+  client: StaffClient,
+  { file, images }: { file: string; images: string | undefined },
+  output: Output,
+): Promise<HomeWire> {
+  const home = await readHome(userPath(file))
+  const folder = images === undefined ? null : await pictureFolder(userPath(images))
+  const hashes = await hashesOf(client, home, folder, output)
+  return client.call(HomeWire, '/home', { method: 'PUT', json: withHashes(home, (name) => hashes[name] ?? name) })
+}
+
+async function readHome(path: string): Promise<HomeFile> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
+  })
+  const home = HomeFile.safeParse(jsonOf(path, text))
+  if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(issueLine)), exitCode.usage)
+  return home.data
+}
+
+function jsonOf(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    const why = cause instanceof Error ? withLine(cause.message, text) : ''
+    throw new CommandError(`${path} is not JSON: ${why}.`, exitCode.usage)
+  }
+}
+
+/** Replaces the position in a JSON error by its line number. */
+function withLine(fault: string, text: string): string {
+  const [, what, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(fault) ?? []
+  if (what === undefined) return fault
+  const before = text
+    .replace(/^\uFEFF/, '')
+    .slice(0, Number(position))
+    .split('\n')
+  return `${what}, in line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+}
+
+function wrong(path: string, faults: string[]): string {
+  const lines = [`${path} is not understood:`, ...faults.map((fault) => `  ${fault}`)]
+  return [...lines, 'Nothing was changed. "home set --help" shows every field.'].join('\n')
+}
+
+/** Formats an issue, such as `hero[0].link: a link begins with …`. */
+function issueLine(issue: z.core.$ZodIssue): string {
+  const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
+  return place ? `${place.replace(/^\./, '')}: ${issueText(issue)}` : issueText(issue)
+}
+
+const kinds: Partial<Record<string, string>> = {
+  array: 'a list in [ ]',
+  boolean: 'true or false',
+  object: 'fields in { }',
+  string: 'a text in " "',
+}
+
+function issueText(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'it is empty'
+  if (issue.code !== 'invalid_type') return issue.message
+  const kind = kinds[issue.expected] ?? issue.expected
+  return issue.message.endsWith('received undefined') ? `it is missing: ${kind}` : `it has to be ${kind}`
+}
+
+/** Uploads the pictures named by file; returns their hashes. */
+async function hashesOf(
+  client: StaffClient,
+  home: HomeFile,
+  folder: PictureFolder | null,
+  output: Output,
+): Promise<Record<string, string>> {
+  const named = new Set<string>()
+  withHashes(home, (name) => (named.add(name), name))
+  const inFolder = new Set(folder?.names)
+  const files = [...named].filter((name) => inFolder.has(name) || !isMediaHash(name))
+  const missing = files.filter((name) => !inFolder.has(name))
+  if (missing.length > 0) {
+    const where = folder ? 'not in the folder of --images' : 'named, and no folder is: add --images'
+    throw new CommandError(`Pictures ${where}: ${missing.join(', ')}.`, exitCode.usage)
+  }
+  if (!folder || files.length === 0) return {}
+  const { hashes, refused } = await sendPictures(client, folder, files, { dryRun: false, output })
+  if (refused.length > 0) throw new CommandError('Nothing was changed: a picture was refused.', exitCode.leftOut)
+  return hashes
+}
+
+/** Replaces every picture name by `hashOf(name)`. */
+function withHashes(home: HomeFile, hashOf: (name: string) => string): HomeBody {
+  const orNull = <N extends null | undefined>(name: string | N) => (typeof name === 'string' ? hashOf(name) : name)
+  const { hero, boards, mainImage, categories, ...rest } = home
+  return {
+    ...rest,
+    ...(hero && {
+      hero: hero.map((slide) => ({ ...slide, image: hashOf(slide.image), smallImage: orNull(slide.smallImage) })),
+    }),
+    ...(boards && { boards: boards.map((board) => ({ ...board, image: hashOf(board.image) })) }),
+    ...(mainImage !== undefined && { mainImage: orNull(mainImage) }),
+    ...(categories && { categories: categories.map((one) => ({ ...one, image: orNull(one.image) })) }),
+  }
 }

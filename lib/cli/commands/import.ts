@@ -1,9 +1,10 @@
 import { Command } from 'commander'
+import type { ImportIssue } from '@/lib/contract/staff'
 import { StaffClient } from '../client'
 import { exitCode } from '../exit'
-import { importFile } from '../import/import-file'
-import { isEmpty, reportLines } from '../import/report-lines'
+import { importFile, type ImportOutcome } from '../import-file'
 import { outputOf, sharedOptions } from '../output'
+import type { RefusedPicture } from '../pictures'
 
 const more = `
 The file is a Shopify product export, of the older (Handle, Body (HTML), Variant Price …) or the newer kind (URL handle,
@@ -44,4 +45,43 @@ export function importCommand(): Command {
       output.result(report)
       if (report.bad.length + report.refusedPictures.length > 0 || isEmpty(report)) process.exitCode = exitCode.leftOut
     })
+}
+
+/** Notes printed before the rest is only counted. */
+const NOTES_SHOWN = 30
+
+/** Formats the result of an import as sentences. */
+export function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
+  const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
+  const shown = notes.slice(0, NOTES_SHOWN)
+  return [
+    ...(isEmpty(report) ? ['The file holds no products.'] : []),
+    ...(report.resumed ? ['An earlier import of this file was not finished: it was taken up.'] : []),
+    ...(notes.length > 0 ? ['', 'Notes:', ...shown.map(line)] : []),
+    ...(notes.length > shown.length ? [`  … and ${notes.length - shown.length} more (all of them with --json)`] : []),
+    ...(refusedPictures.length > 0 ? ['', 'Pictures left out:', ...refusedPictures.map(pictureLine)] : []),
+    ...(bad.length > 0 ? ['', 'Bad rows, not imported:', ...bad.map(line)] : []),
+    '',
+    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out${badRows(bad.length, rejected)}; ${report.pictures} pictures ${images ? 'attached' : 'shown'}.`,
+    ...(images ? [] : ['Without --images products keep the pictures they have.']),
+    ...(report.dryRun ? ['This was a dry run: nothing was changed.'] : []),
+  ]
+}
+
+/** Returns true when the file had no rows, not even bad ones. */
+export function isEmpty({ products, bad }: ImportOutcome): boolean {
+  return products === 0 && bad.length === 0
+}
+
+/** Counts bad rows of products that were imported without them. */
+function badRows(count: number, rejected: number): string {
+  return count > rejected ? `, ${count} bad ${count === 1 ? 'row' : 'rows'}` : ''
+}
+
+function line({ line: number, handle, reason }: ImportIssue): string {
+  return `  line ${number}${handle ? ` (${handle})` : ''}: ${reason}`
+}
+
+function pictureLine({ name, reason }: RefusedPicture): string {
+  return `  ${name}: ${reason}`
 }

@@ -1,19 +1,23 @@
 import { Command, Option } from 'commander'
+import { stringify } from 'csv-stringify/sync'
 import {
   PRODUCT_PAGES_MAX,
   PRODUCTS_MAX,
   StaffProducts,
   StaffProductSheet,
   stockLevels,
+  type StaffProduct,
+  productListCells,
+  productListColumns,
 } from '@/lib/contract/staff-catalogue'
 import { STOCK_LOW } from '@/lib/config/constants'
+import { colorName } from '@/lib/i18n/color-name'
+import { escapeFormula } from '@/lib/utils/csv-injection'
 import { named, wholeNumber } from '../arguments'
 import { StaffClient } from '../client'
-import { feedsCommand } from '../feeds-command'
-import { many } from '../many'
+import { feedsCommand } from './feeds'
+import { many, clock, money, typed } from '../format'
 import { outputOf, sharedOptions, type Output } from '../output'
-import { csvHeader, csvRows } from '../product/product-csv'
-import { productLine, productSheet } from '../product/product-text'
 
 interface Filters {
   category?: string
@@ -120,4 +124,49 @@ function showCommand(): Command {
       for (const line of productSheet(shown)) output.say(line)
       output.result(shown)
     })
+}
+
+/** Formats a product as one line. */
+export function productLine({ handle, title, price, stock, visible }: StaffProduct): string {
+  return [
+    `${stock} pcs`.padStart(11),
+    money(price).padStart(14),
+    typed(handle).padEnd(24),
+    `${typed(title.en)}${visible ? '' : ' (hidden)'}`,
+  ].join('  ')
+}
+
+/** Formats a product in detail: titles, price, stock and category. */
+export function productSheet(product: StaffProductSheet): string[] {
+  const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
+  const place = [category, subcategory].flatMap((one) => (one ? [typed(one.en)] : []))
+  const rows: [string, string][] = [
+    ['Handle', typed(product.handle)],
+    ['Title', typed(title.en)],
+    ['Arabic title', typed(title.ar) || 'none: the English one stands in'],
+    ['Price', `${money(price)}${oldPrice === null ? '' : `, before ${money(oldPrice)}`}`],
+    ['Stock', stock === 0 ? 'sold out' : `${stock} pcs`],
+    ['Category', place.join(' > ') || 'none'],
+    ['Colours', colors.map((color) => typed(colorName(color, 'en'))).join(', ') || 'none'],
+    ['Pictures', String(pictures)],
+    ['Rating', product.averageRating === null ? 'none yet' : `${product.averageRating} of 5 (${product.ratingsCount})`],
+    ['On sale', product.visible ? product.url : 'no: hidden from customers'],
+    ['In feeds', product.inFeeds === null ? 'as its category' : product.inFeeds ? 'yes' : 'no'],
+    ['Changed', clock(new Date(product.updatedAt))],
+    ['Text', typed(description.en) || 'none'],
+    ['Arabic text', typed(description.ar) || 'none'],
+    ['Id', product.id],
+  ]
+  return rows.map(([what, value]) => `${what.padEnd(14)}${value}`)
+}
+
+/** Returns the CSV header of a product list. */
+export function csvHeader(): string {
+  // A BOM makes spreadsheets read the file as UTF-8.
+  return `\uFEFF${stringify([[...productListColumns, 'Oasis Row']])}`
+}
+
+/** Formats products as rows of that CSV. */
+export function csvRows(products: StaffProduct[]): string {
+  return stringify(products.map((product) => [...productListCells(product), product.rowHash].map(escapeFormula)))
 }

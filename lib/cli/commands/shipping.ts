@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffClient } from '../client'
-import { money } from '../money'
+import { money } from '../format'
 import { outputOf, sharedOptions, type Output } from '../output'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */

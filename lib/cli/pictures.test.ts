@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { pictureFolder } from './picture-folder'
+import { pictureFolder } from './pictures'
 
 let folder: string
 const at = (name: string) => join(folder, name)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { verifyBackup } from './verify'
+import { verifyBackup } from './backup'
 
 const rows = '{"type":"head"}\n{"type":"rows","table":"products","rows":[]}\n'
 const whole = gzipSync(rows)

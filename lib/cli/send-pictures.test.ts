@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
-import { StaffClient } from '../client'
-import { sendPictures } from './send-pictures'
+import { StaffClient } from './client'
+import { sendPictures } from './pictures'
 
 const silent = { json: true, say: () => {}, result: () => {} }
 const { STAFF_TOKEN } = process.env

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
-import { orderSheet } from './order-text'
+import { orderSheet } from './order'
 
 const salma = orderRequest()
 const order: StaffOrder = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { StaffClient } from '../client'
-import { fetchPictures } from './fetch-pictures'
+import { fetchPictures } from './export'
 
 const nameOf = (digit: string) => `${digit.repeat(24)}-1280.webp`
 const silent = { json: true, say: () => {}, result: () => {} }

@@ -3,8 +3,8 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { CommandError } from '../exit'
-import { saveAnswer, SECRET } from './save-answer'
+import { CommandError } from './exit'
+import { saveAnswer, SECRET } from './save'
 
 let folder: string
 const at = (name: string) => join(folder, name)

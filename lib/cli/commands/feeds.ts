@@ -1,9 +1,9 @@
 import { Argument, Command } from 'commander'
 import { FeedsSet } from '@/lib/contract/staff-catalogue'
-import { named } from './arguments'
-import { StaffClient } from './client'
-import { outputOf, sharedOptions } from './output'
-import { typed } from './typed'
+import { named } from '../arguments'
+import { StaffClient } from '../client'
+import { outputOf, sharedOptions } from '../output'
+import { typed } from '../format'
 
 type Setting = 'on' | 'off' | 'default'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { progress } from './progress'
+import { progress } from './output'
 
 const { isTTY } = process.stderr
 const showCursor = '\u001b[?25h'

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, rmSync, constants } from 'node:fs'
+import { rename, rm, access, lstat, mkdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { readStream } from '@/lib/utils/read-stream'
+import { atExit } from './at-exit'
+import { ShopGone } from './client'
+import { exitCode, CommandError, errorCode, errorReason } from './exit'
+
+/** File mode for customers' data: only the owner may read it. */
+export const SECRET = 0o600
+
+interface SaveOptions {
+  /** File mode. */
+  mode?: number
+  /** Verifies the written draft before it replaces the file. */
+  check?: (draft: string) => Promise<unknown>
+}
+
+/** Writes the body of a response to a file, which appears only when complete. Throws ShopGone, CommandError or what `check` throws. */
+export async function saveAnswer(answer: Response, path: string, { mode, check }: SaveOptions = {}): Promise<void> {
+  const target = await prepareTarget(path)
+  // A name that no other file has.
+  const draft = join(dirname(target), `.${randomUUID()}.part`)
+  const cancelCleanUp = atExit(() => rmSync(draft, { force: true }))
+  try {
+    await pipeline(chunksOf(answer), createWriteStream(draft, { flags: 'wx', mode }))
+    await check?.(draft)
+    await rename(draft, target)
+  } catch (cause) {
+    await rm(draft, { force: true })
+    throw unwritable(path, cause)
+  } finally {
+    cancelCleanUp()
+  }
+}
+
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* readStream(body)
+  } catch (cause) {
+    const gone = new ShopGone(
+      'The shop stopped in the middle of its answer. Run the same command again.',
+      exitCode.refused,
+    )
+    gone.cause = cause
+    throw gone
+  }
+}
+
+/**
+ * Checks that a file can be written before the shop is called, and creates its folder. Returns its path with links resolved.
+ * Throws CommandError, also for an existing path that is not a regular file.
+ */
+export async function prepareTarget(path: string): Promise<string> {
+  try {
+    await makeFolder(dirname(path))
+    const target = await resolveLinks(path)
+    await makeFolder(dirname(target))
+    return target
+  } catch (cause) {
+    throw unwritable(path, cause)
+  }
+}
+
+/** Creates a folder and checks that files can be written into it. Throws CommandError. */
+export async function prepareFolder(path: string): Promise<void> {
+  await makeFolder(path).catch((cause: unknown) => {
+    throw unwritable(path, cause)
+  })
+}
+
+/** Returns the error for a failed write to `path`; keeps a CommandError. */
+export function unwritable(path: string, cause: unknown): CommandError {
+  if (cause instanceof CommandError) return cause
+  return new CommandError(`${path} cannot be written: ${errorReason(cause)}.`, exitCode.usage)
+}
+
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true })
+  await access(path, constants.W_OK)
+}
+
+async function resolveLinks(path: string): Promise<string> {
+  const there = await lstat(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!there) return path
+  const target = await realpath(path)
+  if ((await stat(target)).isFile()) return target
+  throw new CommandError(`${path} is there already and is no regular file.`, exitCode.usage)
+}
