@@ -4,7 +4,7 @@ import { text } from '@/lib/contract/fields'
 import { ShippingBody, StaffOrderQuery, StaffStatusBody } from '@/lib/contract/staff-orders'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
-import { setShipping, shipping } from '@/lib/shop/staff/set-shipping'
+import { setShipping, shipping } from '@/lib/shop/staff/settings'
 import { readBody } from './input'
 
 /** Orders and delivery cost. */

@@ -24,7 +24,7 @@ import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { renewSearch } from '../search/renew'
 import { restoreBackup } from './restore'
-import { tablesInOrder } from './tables'
+import { tablesInOrder } from './format'
 import { writeBackup } from './write'
 
 const picture = { hash: pictureHash('a picture'), width: 320 } as const

@@ -1,4 +1,11 @@
+import 'server-only'
 import { z } from 'zod'
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { join } from 'node:path'
+import { config } from '@/lib/config/environment'
+import { engineName } from '@/lib/db/database'
+import { deleteOldFiles } from '../old-files'
 
 /** Format version. Increase it when older shops cannot read new backups. */
 export const FORMAT = 1
@@ -29,3 +36,52 @@ export const BackupLine = z.discriminatedUnion('type', [
   BackupSums.extend({ type: z.literal('end') }),
 ])
 export type BackupLine = z.infer<typeof BackupLine>
+
+import * as schema from '@/lib/db/schema'
+
+/** All tables by name, each after those it references. */
+export function tablesInOrder(): PgTable[] {
+  const waiting = new Map<string, PgTable>(
+    Object.values(schema)
+      .filter((one) => is(one, PgTable))
+      .map((table) => [getTableName(table), table]),
+  )
+  const ordered: PgTable[] = []
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(([name, table]) =>
+      refersTo(table).every((other) => other === name || !waiting.has(other)),
+    )
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`)
+    for (const [name, table] of free) {
+      waiting.delete(name)
+      ordered.push(table)
+    }
+  }
+  return ordered
+}
+
+function refersTo(table: PgTable): string[] {
+  return getTableConfig(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable))
+}
+
+/** Leftovers of interrupted backups and restores: names of `backupScratch` and partial files of `writeBackup`. */
+const LEFTOVER = /^\.[0-9a-f-]{36}(\.part)?$|^before-restore-.+\.gz\.part$/
+/** Age in ms below which a file may belong to another instance on the same database. */
+const SHARED_MAX_AGE = 24 * 60 * 60 * 1000
+
+/** Folder of the backups that restores make: `DATA_DIR/backups`. */
+export function backupFolder(): string {
+  return join(config().dataDir, 'backups')
+}
+
+/** Path of a backup during upload or download; `id` is a UUID. */
+export function backupScratch(id: string): string {
+  return join(backupFolder(), `.${id}`)
+}
+
+/** Deletes leftovers of interrupted backups and restores, each a full copy of the shop. Call at startup. */
+export async function sweepBackups(): Promise<void> {
+  // With the embedded database this process owns the folder: any age is a leftover.
+  const age = engineName() === 'pglite' ? -Infinity : SHARED_MAX_AGE
+  await deleteOldFiles(backupFolder(), { age, named: LEFTOVER })
+}

@@ -6,8 +6,7 @@ import { getTableName } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { migrationHashes } from '@/lib/db/migrate'
 import { readLines } from '@/lib/utils/read-lines'
-import { BackupLine, type BackupSums } from './format'
-import { tablesInOrder } from './tables'
+import { BackupLine, type BackupSums, tablesInOrder } from './format'
 
 type Content = Extract<BackupLine, { type: 'rows' | 'file' }>
 

@@ -13,10 +13,8 @@ import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/files'
 import { renewSearch } from '../search/renew'
-import { backupFolder } from './folder'
-import type { BackupSums } from './format'
+import { backupFolder, type BackupSums, tablesInOrder } from './format'
 import { readBackup } from './read'
-import { tablesInOrder } from './tables'
 import { writeBackup } from './write'
 
 export interface Restored extends BackupSums {

@@ -13,8 +13,7 @@ import { migrationHashes } from '@/lib/db/migrate'
 import { parseMediaFileName } from '@/lib/media/address'
 import { readIfThere } from '../media/files'
 import { mediaFolder } from '../media/store'
-import { FORMAT, type BackupLine, type BackupSums } from './format'
-import { tablesInOrder } from './tables'
+import { FORMAT, type BackupLine, type BackupSums, tablesInOrder } from './format'
 
 /** Rows per line. */
 const AT_ONCE = 200

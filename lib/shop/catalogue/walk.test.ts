@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { setCategoryFeeds, setProductFeeds } from '../staff/set-feeds'
+import { setCategoryFeeds, setProductFeeds } from '../staff/settings'
 import { addCategory, addProducts } from './testing/fixture'
 import { stretches, walkProductPages, walkProducts } from './walk'
 

@@ -14,8 +14,7 @@ import { type ExportedProduct, listedRowHash, selectExported } from '../import/e
 import { ownArabic } from '../import/draft-content'
 import { matching } from '../search/like'
 import { keywordTokens } from '../search/tokens'
-import { askedCategory } from './categories/asked'
-import { standsOn } from './categories/stands-on'
+import { askedCategory, standsOn } from './categories/asked'
 
 /** Returns a page of matching products by handle, hidden ones included. Throws CategoryNotFound. */
 export async function staffProducts(query: StaffProductQuery): Promise<StaffProducts> {
@@ -39,10 +38,8 @@ export async function staffProducts(query: StaffProductQuery): Promise<StaffProd
 
 /** Returns one product by id or handle. Throws ProductNotFound. */
 export async function staffProductOf(named: string): Promise<StaffProductSheet> {
-  const { id, handle } = products
-  const [row] = await selectExported(await database()).where(or(eq(id, named), eq(handle, named.toLowerCase())))
-  if (!row)
-    throw new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
+  const [row] = await selectExported(await database()).where(isNamed(named))
+  if (!row) throw noProduct(named)
   const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds } = row.product
   return {
     ...staffProduct(row),
@@ -52,6 +49,15 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
     ratingsCount,
     url: config().shopUrl + productHref(row.product.id),
   }
+}
+
+/** Matches a product by id or handle. */
+export function isNamed(named: string): SQL | undefined {
+  return or(eq(products.id, named), eq(products.handle, named.toLowerCase()))
+}
+
+export function noProduct(named: string): ShopError {
+  return new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
 }
 
 async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {

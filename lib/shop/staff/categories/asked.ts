@@ -1,8 +1,14 @@
+import 'server-only'
+import { asc, count, sql, eq, type SQL } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
-import type { Tx } from '@/lib/db/database'
+import { type Tx, database } from '@/lib/db/database'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { categories, products, subcategories } from '@/lib/db/schema'
 import type { AllCategories, CategoryRow, SubcategoryRow } from '../../catalogue/lock-categories'
 import { isCalled, ShopCategories } from '../../import/shop-categories'
+import { isCarcass } from '../../catalogue/carcass'
+import { isCategoryInFeeds } from '../../catalogue/feeds'
 
 /** A category, or a subcategory with its category. */
 export interface AskedCategory {
@@ -72,4 +78,37 @@ function partsOf(asked: string): string[] {
 
 function both(name: string): Bilingual {
   return { en: name, ar: name }
+}
+
+/** Lists all categories in the owner's order, with product counts, hidden products included. */
+export async function staffCategories(): Promise<StaffCategory[]> {
+  const db = await database()
+  const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
+  const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
+  const { categoryId, subcategoryId, visible } = products
+  const counts = await db
+    .select({
+      categoryId,
+      subcategoryId,
+      products: count(),
+      hidden: sql<number>`count(*) filter (where not ${visible})::int`,
+    })
+    .from(products)
+    .groupBy(categoryId, subcategoryId)
+  const counted = ({ id, nameEn, nameAr }: Pick<(typeof upper)[number], 'id' | 'nameEn' | 'nameAr'>) => {
+    const mine = counts.filter((one) => one.categoryId === id || one.subcategoryId === id)
+    const sum = (of: 'products' | 'hidden') => mine.reduce((total, one) => total + one[of], 0)
+    return { id, name: { en: nameEn, ar: nameAr }, products: sum('products'), hidden: sum('hidden') }
+  }
+  return upper.map((row) => ({
+    ...counted(row),
+    carcass: isCarcass(row),
+    inFeeds: isCategoryInFeeds(row),
+    subcategories: lower.filter((one) => one.categoryId === row.id).map(counted),
+  }))
+}
+
+/** Condition for the products of a category or subcategory, including a category's subcategories. */
+export function standsOn({ category, subcategory }: AskedCategory): SQL {
+  return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
 }

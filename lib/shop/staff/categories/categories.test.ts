@@ -23,7 +23,7 @@ import { exportCsv } from '../../import/csv-export'
 import { csv, older } from '../../import/testing/csv'
 import { keptPicture } from '../../import/testing/picture'
 import { runImport } from '../../import/testing/run-import'
-import { staffCategories } from './list'
+import { staffCategories } from './asked'
 import { removeCategory as removal } from './remove'
 import { renameCategory as renaming } from './rename'
 

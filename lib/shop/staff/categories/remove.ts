@@ -11,9 +11,8 @@ import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
 import { CHUNK, idsOf, reindex } from '../../search/reindex'
-import { askedCategory, pathOf, type AskedCategory } from './asked'
+import { askedCategory, pathOf, type AskedCategory, standsOn } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
-import { standsOn } from './stands-on'
 
 /**
  * Removes a category or subcategory. Moves its products and its names for imports `into` another one, and its subcategories too,

@@ -1,0 +1,91 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import type { StockWire } from '@/lib/contract/staff'
+import { transaction, database } from '@/lib/db/database'
+import { products, categories, settings } from '@/lib/db/schema'
+import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
+import { fromAed, toAed } from '@/lib/contract/money'
+import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
+import { forgetStock } from '../catalogue/stock'
+import { bumpCatalogue } from '../catalogue/version'
+import { isCategoryInFeeds } from '../catalogue/feeds'
+import { lockCategories } from '../catalogue/lock-categories'
+import { lockSettings } from '../catalogue/settings'
+import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
+import { askedCategory } from './categories/asked'
+import { isNamed, noProduct } from './products'
+
+/** Sets the stock of a product, by id or handle. Throws ProductNotFound. */
+export async function setStock(named: string, stock: number): Promise<StockWire> {
+  const set = await transaction(async (tx) => {
+    const { id, handle, titleEn } = products
+    const [found] = await tx
+      .select({ id, handle, title: titleEn, previous: products.stock })
+      .from(products)
+      .where(isNamed(named))
+      .for('update')
+    if (!found) throw noProduct(named)
+    await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(id, found.id))
+    await bumpCatalogue(tx, [])
+    return { ...found, stock }
+  })
+  await forgetStock([set.id])
+  return set
+}
+
+/** Includes a category's products in product feeds or excludes them. Throws CategoryNotFound; BadRequest for a subcategory. */
+export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
+  return transaction(async (tx) => {
+    const { category, subcategory } = await askedCategory(tx, await lockCategories(tx), named)
+    if (subcategory)
+      throw new ShopError('BadRequest', [
+        { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category or its products.` },
+      ])
+    await tx.update(categories).set({ inFeeds }).where(eq(categories.id, category.id))
+    await bumpCatalogue(tx, [])
+    return { id: category.id, name: category.nameEn, inFeeds: isCategoryInFeeds({ ...category, inFeeds }) }
+  })
+}
+
+/** Includes a product, by id or handle, in product feeds or excludes it; overrides its category. Throws ProductNotFound. */
+export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .update(products)
+      .set({ inFeeds })
+      .where(isNamed(named))
+      .returning({ id: products.id, name: products.titleEn })
+    if (!row) throw noProduct(named)
+    await bumpCatalogue(tx, [])
+    return { ...row, inFeeds }
+  })
+}
+
+/** Returns the delivery terms. */
+export async function shipping(): Promise<ShippingWire> {
+  return wire(await shippingTerms(await database()))
+}
+
+/** Sets the delivery terms, effective on the next read of a cart. */
+export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<ShippingWire> {
+  return transaction(async (tx) => {
+    await lockSettings(tx)
+    const before = await shippingTerms(tx)
+    const value: ShippingTerms = {
+      fee: fromAed(fee),
+      freeFrom: freeFrom === undefined ? before.freeFrom : freeFrom && fromAed(freeFrom),
+    }
+    await tx
+      .insert(settings)
+      .values({ key: SHIPPING, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+    // Pages show the free delivery threshold.
+    await bumpCatalogue(tx, [])
+    return wire(value)
+  })
+}
+
+function wire({ fee, freeFrom }: ShippingTerms): ShippingWire {
+  return { fee: toAed(fee), freeFrom: freeFrom === null ? null : toAed(freeFrom) }
+}
