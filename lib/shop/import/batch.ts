@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, productColors, products } from '@/lib/db/schema'
-import { yieldToEventLoop } from '../event-loop'
 import { bumpCatalogue } from '../catalogue/version'
+import { yieldToEventLoop } from '../event-loop'
 import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
-import type { ImportIssue as Issue } from '@/lib/contract/staff'
-import type { ProductDraft } from './product-draft'
-import { type ExportedProduct, exportedDraft, selectExported } from './export-rows'
 import { filled, isTranslated, sameButStock, textOf } from './draft-content'
+import { exportedDraft, selectExported, type ExportedProduct } from './export-rows'
+import type { ProductDraft } from './product-draft'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
 import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
 
@@ -19,80 +19,57 @@ export interface Ready {
   found: FoundPictures
 }
 
-export interface BatchCounts {
-  created: number
-  changed: number
-  unchanged: number
-  /** Pictures shown by the batch's products after the import. */
-  pictures: number
-}
-
 export interface BatchResult {
-  counts: BatchCounts
+  counts: {
+    created: number
+    changed: number
+    unchanged: number
+    /** Pictures shown by the batch's products after the import. */
+    pictures: number
+  }
   notes: Issue[]
   /** New products for which the file lacks required columns. */
   bad: Issue[]
 }
 
-interface Known {
-  images: string[]
-  contentHash: string | null
-}
-
-interface Compared {
+interface Pending {
   draft: ProductDraft
-  /** Media hashes to show. */
-  pictures: string[]
-  contentHash: string
-}
-
-interface Pending extends Compared {
   whole: WholeDraft
+  contentHash: string
   stored: ExportedProduct | undefined
 }
 
-/** Columns updated on an existing product. Id, rank, ratings and creation time stay. */
-const updatedColumns = [
-  'titleEn',
-  'titleAr',
-  'descriptionEn',
-  'descriptionAr',
-  'translated',
-  'price',
-  'oldPrice',
-  'stock',
-  'categoryId',
-  'subcategoryId',
-  'images',
-  'colors',
-  'searchTitle',
-  'searchText',
-  'visible',
-  'updatedAt',
-] as const
+/** Columns that an import leaves alone on an existing product. */
+const KEPT = ['id', 'handle', 'rank', 'averageRating', 'ratingsCount', 'inFeeds', 'createdAt']
 
 /** Compares a batch with the stored products. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   await holdCategories(tx)
   const known = await knownProducts(tx, batch)
-  const all = batch.map(({ draft, found }): Compared => {
-    const pictures = shownPictures(found, known.get(draft.handle)?.images ?? [])
-    return { draft, pictures, contentHash: contentHash(draft, pictures) }
+  const all = batch.map(({ draft, found }) => {
+    const { images = [], contentHash: before } = known.get(draft.handle) ?? {}
+    const pictures = shownPictures(found, images)
+    return { draft, pictures, contentHash: contentHash(draft, pictures), before, note: keptNote(draft, found, images) }
   })
-  const differing = all.filter(({ draft, contentHash: hash }) => known.get(draft.handle)?.contentHash !== hash)
-  const stored = await storedProducts(tx, differing)
+  const differing = all.filter(({ contentHash: hash, before }) => hash !== before)
+  const stored = await storedProducts(
+    tx,
+    differing.map(({ draft }) => draft.handle),
+  )
   const shopCategories = stored.size > 0 ? await ShopCategories.open(tx) : null
   const [pending, bad]: [Pending[], Issue[]] = [[], []]
-  const notes = batch.flatMap((ready) => pictureNote(ready, known.get(ready.draft.handle)))
-  for (const one of differing.map((as) => ({ ...as, draft: shopCategories?.renamed(as.draft) ?? as.draft }))) {
-    const there = stored.get(one.draft.handle)
-    const missing = there ? null : lacking(one.draft)
+  const notes = all.flatMap(({ note }) => note)
+  for (const { draft: inFile, pictures, contentHash: hash } of differing) {
+    const draft = shopCategories?.renamed(inFile) ?? inFile
+    const there = stored.get(draft.handle)
+    const missing = there ? null : lacking(draft)
     if (missing) bad.push(missing)
-    if (missing || (there && isUneditedExport(one.draft, there))) continue
+    if (missing || (there && isUneditedExport(draft, there))) continue
     const has = there ? storedDraft(there) : null
-    const { whole, notes: said } = wholeDraft(one.draft, one.pictures, has)
+    const { whole, notes: said } = wholeDraft(draft, pictures, has)
     notes.push(...said)
-    if (!has || !matchesApartFromStock(one.draft, whole, has)) pending.push({ ...one, whole, stored: there })
+    if (!has || !matchesApartFromStock(draft, whole, has))
+      pending.push({ draft, whole, contentHash: hash, stored: there })
   }
   const created = pending.filter((one) => !one.stored).length
   const left = new Set(bad.map(({ handle }) => handle))
@@ -110,9 +87,8 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
 }
 
 /** Loads the stored products and locks their rows: a sale must not change a row that the import is about to write. */
-async function storedProducts(tx: Tx, compared: Compared[]): Promise<Map<string, ExportedProduct>> {
-  if (compared.length === 0) return new Map()
-  const handles = compared.map(({ draft }) => draft.handle)
+async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, ExportedProduct>> {
+  if (handles.length === 0) return new Map()
   const rows = await selectExported(tx)
     .where(inArray(products.handle, handles))
     // Fixed lock order, so that concurrent imports cannot deadlock.
@@ -139,11 +115,6 @@ function matchesApartFromStock(draft: ProductDraft, whole: WholeDraft, has: Whol
   return (draft.stock === undefined || draft.asExported) && sameButStock(whole, has)
 }
 
-function pictureNote({ draft: { line, handle }, found }: Ready, known: Known | undefined): Issue[] {
-  const reason = keptNote(found, known?.images ?? [])
-  return reason ? [{ line, handle, reason }] : []
-}
-
 /** Writes the products that differ. Call inside a transaction. Leaves unchanged products alone, so their concurrent sales count. */
 export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
   const { pending, ...result } = await compareBatch(tx, batch)
@@ -157,7 +128,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   const saved = await tx
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: products.handle, set: excluded() })
+    .onConflictDoUpdate({ target: products.handle, set: newValues(products, KEPT) })
     .returning({ id: products.id, colors: products.colors })
   await yieldToEventLoop()
   const ids = saved.map((row) => row.id)
@@ -167,25 +138,24 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   await tx
     .insert(importedProducts)
     .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
-    .onConflictDoUpdate({
-      target: importedProducts.handle,
-      set: {
-        contentHash: sql`excluded.content_hash`,
-        importId: sql`excluded.import_id`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    })
+    .onConflictDoUpdate({ target: importedProducts.handle, set: newValues(importedProducts, ['handle']) })
   await bumpCatalogue(tx, ids)
   return result
 }
 
-async function knownProducts(tx: Tx, batch: Ready[]): Promise<Map<string, Known>> {
+/** Sets every column but `kept` to the value of the conflicting row. */
+function newValues(table: typeof products | typeof importedProducts, kept: string[]) {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !kept.includes(name))
+  return Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
+}
+
+async function knownProducts(tx: Tx, batch: Ready[]) {
   const handles = batch.map(({ draft }) => draft.handle)
   const { handle, images } = products
   const rows = await tx.select({ handle, images }).from(products).where(inArray(handle, handles))
   const imported = await tx.select().from(importedProducts).where(inArray(importedProducts.handle, handles))
   const hashes = new Map(imported.map((one) => [one.handle, one.contentHash]))
-  return new Map(rows.map((row) => [row.handle, { ...row, contentHash: hashes.get(row.handle) ?? null }]))
+  return new Map(rows.map((row) => [row.handle, { ...row, contentHash: hashes.get(row.handle) }]))
 }
 
 async function productRow(
@@ -196,30 +166,23 @@ async function productRow(
   const { whole, stored } = one
   const path = await categoryPathOf(one, shopCategories)
   const [title, description] = [filled(whole.title), filled(whole.description)]
+  const { handle, price, oldPrice, stock, colors, visible, pictures: images } = whole
   return {
+    ...{ handle, price, oldPrice, stock, colors, visible, images },
     id: stored?.product.id ?? uuidv7(),
-    handle: whole.handle,
     titleEn: title.en,
     titleAr: title.ar,
     descriptionEn: description.en,
     descriptionAr: description.ar,
     translated: isTranslated(whole.title, whole.description),
-    price: whole.price,
-    oldPrice: whole.oldPrice,
-    stock: whole.stock,
     categoryId: path?.category.id ?? null,
     subcategoryId: path?.subcategory?.id ?? null,
-    images: whole.pictures,
-    colors: whole.colors,
     ...searchColumns({
-      title,
-      description,
+      ...{ title, description, colors },
       category: path?.category.name ?? null,
       subcategory: path?.subcategory?.name ?? null,
-      colors: whole.colors,
     }),
     rank: now.getTime(),
-    visible: whole.visible,
     updatedAt: now,
   }
 }
@@ -237,10 +200,6 @@ async function categoryPathOf(
   return stays ? own : found
 }
 
-function excluded() {
-  return Object.fromEntries(updatedColumns.map((name) => [name, sql.raw(`excluded."${products[name].name}"`)]))
-}
-
 /** Hashes the content, independent of its place in the file. */
 function contentHash(draft: ProductDraft, pictures: string[]): string {
   return createHash('sha256')
@@ -252,16 +211,15 @@ function contentHash(draft: ProductDraft, pictures: string[]): string {
  * Pictures of a product after an import: those found, or the current ones (`has`) when none was found. When some are missing the
  * product keeps all current pictures and appends new ones: a missing name may mean any of the current ones.
  */
-export function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
+function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
   if (pictures.length === 0) return has
-  if (!incomplete || containsAll(pictures, has)) return pictures
-  return [...has, ...pictures.filter((picture) => !has.includes(picture))]
+  return incomplete ? [...new Set([...(containsAll(pictures, has) ? pictures : has), ...pictures])] : pictures
 }
 
-/** Note for a product that keeps pictures because others are missing; null for none. */
-export function keptNote({ pictures, incomplete }: FoundPictures, has: string[]): string | null {
-  if (!incomplete || containsAll(pictures, has)) return null
-  return `a picture is missing: the product keeps the ${has.length} it has`
+/** Notes a product that keeps pictures because others are missing. */
+function keptNote({ line, handle }: ProductDraft, { pictures, incomplete }: FoundPictures, has: string[]): Issue[] {
+  if (!incomplete || containsAll(pictures, has)) return []
+  return [{ line, handle, reason: `a picture is missing: the product keeps the ${has.length} it has` }]
 }
 
 function containsAll(pictures: string[], has: string[]): boolean {

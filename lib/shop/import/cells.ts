@@ -1,7 +1,6 @@
 import { fromAed, type Fils } from '@/lib/contract/money'
 import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
-import type { Column } from './columns'
 
 /** Highest product price, AED. The upper end of the price filter. */
 const MAX_PRICE = 10_000_000
@@ -150,7 +149,10 @@ export function isYes(cell: string): boolean {
  * Whether a product is published. An empty cell publishes, as at Shopify. An unknown value hides the product and is noted: it must
  * not be sold by mistake.
  */
-export function isVisible(first: (column: Column) => string, note: (reason: string) => void): boolean {
+export function isVisible(
+  first: (column: 'published' | 'status' | 'marketIncluded') => string,
+  note: (reason: string) => void,
+): boolean {
   const [published, status, included] = [
     visibleText(first('published')),
     visibleText(first('status')),

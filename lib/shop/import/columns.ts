@@ -1,4 +1,5 @@
 import { unescapeFormula } from '@/lib/utils/csv-injection'
+import { quoted } from './cells'
 
 /** Header names by column: Shopify's older and newer headers and the shop's own additions. */
 const headers = {
@@ -72,36 +73,12 @@ const companions: Partial<Record<Column, Column[]>> = {
 /** Further Shopify columns whose loss customers notice in search or filters. */
 const missedHeaders = ['Vendor', 'Tags', 'Collection'].map(plain)
 
-/** Prefixes of Shopify columns that the shop does not use. */
-const unusedPrefixes = [
-  'Vendor',
-  'Tags',
-  'Collection',
-  'Variant ',
-  'Option1 ',
-  'Option2 ',
-  'Option3 ',
-  'Barcode',
-  'Cost per item',
-  'Charge tax',
-  'Tax code',
-  'Unit price ',
-  'Weight ',
-  'Requires shipping',
-  'Fulfillment service',
-  'Image Alt Text',
-  'SEO ',
-  'Google Shopping /',
-  'Included /',
-  'Price /',
-  'Compare At Price /',
-  'Compare-at price /',
-  'Template Suffix',
-  'HS Code',
-  'COO',
-  'Bin name',
-  'Incoming (not editable)',
-].map((name) => name.toLowerCase())
+/** Prefixes of Shopify columns that the shop does not use, in lower case. */
+const unusedPrefixes = (
+  'vendor|tags|collection|variant |option1 |option2 |option3 |barcode|cost per item|charge tax|tax code|unit price |weight |' +
+  'requires shipping|fulfillment service|image alt text|seo |google shopping /|included /|price /|compare at price /|' +
+  'compare-at price /|template suffix|hs code|coo|bin name|incoming (not editable)'
+).split('|')
 
 /** Normalises a header: `Compare-at price`, `compare at price` and `COMPARE AT PRICE` are equal. */
 export function plain(header: string): string {
@@ -180,10 +157,8 @@ export interface CsvRow {
   /** The cell's text; empty for a missing column. */
   cell: (column: Column) => string
   has: (...columns: Column[]) => boolean
-  /** The first spreadsheet error value, such as `#N/A`; null for none. */
-  failed: () => string | null
-  /** The first cell that holds a formula instead of its value; null for none. */
-  formula: () => string | null
+  /** Explains the first cell that holds a formula or a spreadsheet error such as `#N/A`; null for none. */
+  fault: () => string | null
 }
 
 const FAILED =
@@ -199,9 +174,15 @@ export function csvRow(line: number, fields: string[], columns: ReadonlyMap<Colu
   return {
     line,
     cell,
-    failed: () => [...columns.keys()].map(cell).find((text) => FAILED.test(text)) ?? null,
-    formula: () => [...columns.keys()].map(raw).find((text) => FORMULA.test(text)) ?? null,
     has: (...wanted) => wanted.some((column) => columns.has(column)),
+    fault: () => {
+      const formula = [...columns.keys()].map(raw).find((text) => FORMULA.test(text))
+      if (formula !== undefined)
+        return `a cell holds the formula ${quoted(formula)}: copy the column, paste it as values and save the file anew`
+      const failed = [...columns.keys()].map(cell).find((text) => FAILED.test(text))
+      if (failed === undefined) return null
+      return `a cell holds ${failed}, which a spreadsheet writes where a formula fails: mend it there and save the file anew`
+    },
   }
 }
 

@@ -49,17 +49,19 @@ const ROWS_MAX = 5000
 export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const [row] = rows
   const line = row?.line ?? 0
-  if (rows.length > ROWS_MAX) {
-    const reason = `the product has ${rows.length} rows, more than ${ROWS_MAX}: give each product its own handle`
-    return { draft: null, bad: [{ line, handle, reason }], notes: [] }
-  }
-  const failed = rows.flatMap((one) => failedCell(handle, one))
-  if (failed.length > 0) return { draft: null, bad: failed, notes: [] }
+  const refused = (bad: Issue[], notes: Issue[] = []): DraftResult => ({ draft: null, bad, notes })
+  const issue = (reason: string, at = line): Issue => ({ line: at, handle, reason })
+  if (rows.length > ROWS_MAX)
+    return refused([
+      issue(`the product has ${rows.length} rows, more than ${ROWS_MAX}: give each product its own handle`),
+    ])
+  // Rejects the whole product: without the faulty row it would be a different one.
+  const faulty = rows.flatMap((one) => issue(one.fault() ?? '', one.line)).filter(({ reason }) => reason !== '')
+  if (faulty.length > 0) return refused(faulty)
   const giftCard = rows.find((one) => isYes(one.cell('giftCard')))
-  if (giftCard) return { draft: null, bad: [{ line: giftCard.line, handle, reason: GIFT_CARD }], notes: [] }
-  const variants = readVariants(handle, rows)
-  const { bad, notes } = variants
-  const note = (reason: string, at = line) => notes.push({ line: at, handle, reason })
+  if (giftCard) return refused([issue(GIFT_CARD, giftCard.line)])
+  const { offer, bad, notes } = readVariants(handle, rows)
+  const note = (reason: string, at?: number) => notes.push(issue(reason, at))
   const first = (column: Column) => rows.find((one) => one.cell(column) !== '')?.cell(column) ?? ''
   /** Calls `read` if the file has one of the columns. */
   const ifPresent = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
@@ -71,28 +73,22 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     const text = (column: 'description' | 'descriptionAr') =>
       ifPresent([column], () => description(first(column), note))
     const name = (cell: string, column: Column, what: string) => categoryName(title(cell, column, NAME_MAX), what, note)
+    const named = (en: string, arabicColumn: Column) =>
+      en === '' ? null : { en, ar: name(first(arabicColumn), arabicColumn, 'Arabic name') || en }
     const category = ifPresent(['type', 'category'], () =>
-      named(name(first('type') || lastPart(first('category')), 'type', 'category'), () =>
-        name(first('typeAr'), 'typeAr', 'Arabic name'),
-      ),
+      named(name(first('type') || lastPart(first('category')), 'type', 'category'), 'typeAr'),
     )
     const subcategory = ifPresent(['subcategory'], () =>
-      named(category === null ? '' : name(first('subcategory'), 'subcategory', 'subcategory'), () =>
-        name(first('subcategoryAr'), 'subcategoryAr', 'Arabic name'),
-      ),
+      named(category === null ? '' : name(first('subcategory'), 'subcategory', 'subcategory'), 'subcategoryAr'),
     )
     if (category === null && first('subcategory') !== '') note(withoutCategory(first('subcategory')))
-    if (!variants.offer)
-      return {
-        draft: null,
-        bad: ensureReason(bad, { line, handle, reason: 'the product has no price: write one in its first row' }),
-        notes,
-      }
+    if (!offer)
+      return refused(bad.length > 0 ? bad : [issue('the product has no price: write one in its first row')], notes)
     const content: DraftContent = {
       handle,
       title: { en: english, ar: arabic },
       description: { en: text('description'), ar: text('descriptionAr') },
-      ...variants.offer,
+      ...offer,
       category,
       subcategory,
       visible: ifPresent(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
@@ -101,21 +97,8 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
   } catch (error) {
     if (!(error instanceof BadCell)) throw error
-    return { draft: null, bad: [...bad, { line, handle, reason: error.message }], notes }
+    return refused([...bad, issue(error.message)], notes)
   }
-}
-
-/** Rejects the whole product: without the failed row it would be a different one. */
-function failedCell(handle: string, row: CsvRow): Issue[] {
-  const formula = row.formula()
-  if (formula !== null) {
-    const reason = `a cell holds the formula ${quoted(formula)}: copy the column, paste it as values and save the file anew`
-    return [{ line: row.line, handle, reason }]
-  }
-  const failed = row.failed()
-  if (failed === null) return []
-  const what = `a cell holds ${failed}, which a spreadsheet writes where a formula fails`
-  return [{ line: row.line, handle, reason: `${what}: mend it there and save the file anew` }]
 }
 
 /** Note for a subcategory without a category. */
@@ -130,25 +113,14 @@ function categoryName(name: string, what: string, note: (reason: string) => void
   return ''
 }
 
-/** Bilingual category or subcategory name; null for none. A missing Arabic name is the English one. */
-function named(en: string, arabic: () => string): Bilingual | null {
-  return en === '' ? null : { en, ar: arabic() || en }
-}
-
 /** Notes each further title under one handle: two products would be merged. */
 function noteOtherTitles(title: string, rows: CsvRow[], note: (reason: string, line: number) => void): void {
-  const seen = new Set([title])
+  const seen = new Set([title, ''])
   for (const row of rows) {
     const other = plainLine(row.cell('title'))
-    if (other === '' || seen.has(other)) continue
+    if (!seen.has(other)) note(`another title for the same handle: ${quoted(other)}; the first counts`, row.line)
     seen.add(other)
-    note(`another title for the same handle: ${quoted(other)}; the first counts`, row.line)
   }
-}
-
-/** Ensures that a rejected product has a reason. */
-function ensureReason(bad: Issue[], reason: Issue): Issue[] {
-  return bad.length > 0 ? bad : [reason]
 }
 
 /** Cleans a title. Throws BadCell when longer than `max` characters. */

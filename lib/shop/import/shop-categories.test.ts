@@ -29,14 +29,6 @@ test('a name has one value, whatever its digits and letter forms', () => {
   expect(slug('***')).not.toBe(slug('!!!'))
 })
 
-test('a value from an earlier version matches its full name only', () => {
-  const feed = { value: '20', nameEn: 'علف ٢٠ كجم', nameAr: 'علف ٢٠ كجم' }
-  const asked = ['علف ٢٠ كجم', 'علف 20 كجم', 'أقفاص 20']
-  expect(asked.map((en) => isNamed(feed, { en, ar: '' }))).toEqual([true, true, false])
-  const renamed = { value: 'category-0b650f55', nameEn: 'Sacks', nameAr: 'أكياس' }
-  expect(isNamed(renamed, { en: 'أعلاف', ar: '' })).toBe(true)
-})
-
 test('a category matches either name, however typed, and its value', () => {
   const cats = { value: 'cats-and-kittens', nameEn: 'Cats & kittens', nameAr: 'القطة' }
   const asked = (en: string) => ({ en, ar: '' })

@@ -194,7 +194,7 @@ export function isCalled(one: Pick<Named, 'nameEn' | 'nameAr'>, name: Bilingual)
 }
 
 function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {
-  return value === slug(name.en) || value === hashedSlug(name.en)
+  return value === slug(name.en)
 }
 
 /** Non-Latin letters and digits: without them two different names could become equal. */
@@ -206,10 +206,6 @@ export function slug(name: string): string {
   const latin = normal.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
   if (latin && !NOT_LATIN.test(normal)) return latin
   // Symbols alone normalise to nothing, but must still differ.
-  return hashedSlug(normal || name, latin || 'category')
-}
-
-/** Hash of a name. Earlier versions hashed the name as typed. */
-function hashedSlug(name: string, latin = 'category'): string {
-  return `${latin}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+  const hash = createHash('sha256').update(normal || name)
+  return `${latin || 'category'}-${hash.digest('hex').slice(0, 8)}`
 }
