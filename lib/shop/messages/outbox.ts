@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import type { Language } from '@/lib/config/constants'
-import { wakeSoon } from './wake'
+import { singleton } from '@/lib/utils/singleton'
 
 export type Channel = 'whatsapp' | 'email'
 
@@ -25,4 +25,19 @@ export async function enqueue(tx: Tx, { channel, to, template, language, payload
   const row = { id: uuidv7(), channel, recipient: to, template, language, payload }
   await tx.insert(outbox).values({ ...row, nextAttemptAt: sql`now()` })
   wakeSoon()
+}
+
+/** Time in ms for the message's transaction to commit; slower ones wait for the next poll. */
+const COMMIT_DELAY = 30
+
+const worker = () => singleton<{ wake: (() => void) | null }>('outbox-wake', () => ({ wake: null }))
+
+/** Wakes this process's worker, if any, in a moment. */
+function wakeSoon(): void {
+  setTimeout(() => worker().wake?.(), COMMIT_DELAY).unref()
+}
+
+/** Registers the wake-up callback; null removes it. */
+export function onWake(listener: (() => void) | null): void {
+  worker().wake = listener
 }

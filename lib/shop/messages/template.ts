@@ -1,3 +1,5 @@
+import { createTranslator } from 'use-intl/core'
+import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
 
 /** A rendered message. */
@@ -16,3 +18,8 @@ export interface Rendered {
 
 /** Renders a message from its payload in the customer's language. Throws on an invalid payload. */
 export type Template = (payload: Record<string, unknown>, language: Language) => Promise<Rendered> | Rendered
+
+/** Translations of messages (`Outbox.…`). */
+export async function outboxMessages(language: Language) {
+  return createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'Outbox' })
+}

@@ -1,11 +1,6 @@
 import type { Template } from './template'
-import { accountExists } from './templates/account-exists'
-import { newOrder } from './templates/new-order'
-import { orderConfirmation } from './templates/order-confirmation'
-import { orderStatus } from './templates/order-status'
-import { passwordChanged } from './templates/password-changed'
-import { sentPassword } from './templates/sent-password'
-import { signupCode } from './templates/signup-code'
+import { accountExists, passwordChanged, sentPassword, signupCode } from './templates/account'
+import { newOrder, orderConfirmation, orderStatus } from './templates/order'
 
 /** All message templates, for customers and for the shop itself. A template's approved WhatsApp name has `_` for `-`. */
 export const templates: Record<string, Template> = {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { config } from '@/lib/config/environment'
 import { log } from '@/lib/utils/log'
+import { singleton } from '@/lib/utils/singleton'
 import { isDemoShop } from '../demo/progress'
 import { claim, type Claimed } from './claim'
 import { deliver, type Transports } from './deliver'
 import { folderTransport } from './transports/folder'
 import { smtpTransport } from './transports/smtp'
 import { whatsAppTransport } from './transports/whatsapp'
-import { onWake } from './wake'
+import { onWake } from './outbox'
 
 /** Messages delivered concurrently. */
 const AT_ONCE = 5
@@ -16,9 +17,7 @@ const POLL_INTERVAL = 2000
 /** Shutdown grace in ms for messages in flight; then they are aborted and put back. */
 const SHUTDOWN_GRACE = 1500
 
-declare global {
-  var oasisOutboxWorker: { stop: () => Promise<void> } | undefined
-}
+const worker = () => singleton<{ stop: (() => Promise<void>) | null }>('outbox-worker', () => ({ stop: null }))
 
 /** Transports for the current configuration. `echo` prints messages in a demo shop. */
 export async function configuredTransports(echo: (line: string) => void): Promise<Transports> {
@@ -32,7 +31,7 @@ export async function configuredTransports(echo: (line: string) => void): Promis
 
 /** Delivers outbox messages until `stopping` or `stopDelivery`. One worker per process. */
 export function startDelivery(transports: Transports, stopping?: AbortSignal): void {
-  if (globalThis.oasisOutboxWorker) return
+  if (worker().stop) return
   const abort = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -74,10 +73,10 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
     const late = setTimeout(() => abort.abort(), SHUTDOWN_GRACE)
     await running
     clearTimeout(late)
-    globalThis.oasisOutboxWorker = undefined
+    worker().stop = null
   }
 
-  globalThis.oasisOutboxWorker = { stop }
+  worker().stop = stop
   stopping?.addEventListener('abort', () => void stop(), { once: true })
   onWake(poll)
   poll()
@@ -85,5 +84,5 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
 
 /** Stops claiming messages and waits for those in flight. Harmless without a worker. */
 export async function stopDelivery(): Promise<void> {
-  await globalThis.oasisOutboxWorker?.stop()
+  await worker().stop?.()
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { config } from '@/lib/config/environment'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
@@ -7,8 +8,8 @@ import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 import type { OrderNotice } from '../../orders/notices'
-import { outboxMessages } from '../words'
-import { mailHtml } from './letter-html'
+import { outboxMessages } from '../template'
+import { orderMailHtml } from './order-mail-html'
 import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
 /** An e-mail about an order. */
@@ -31,7 +32,7 @@ export interface Detail {
   href?: string
 }
 
-export type Words = Awaited<ReturnType<typeof outboxMessages>>
+type Words = Awaited<ReturnType<typeof outboxMessages>>
 
 /** Content shared by the text and HTML form. */
 export interface OrderMailParts {
@@ -44,14 +45,14 @@ export interface OrderMailParts {
   deliverTo: { label: string; parts: string[] }
   details: Detail[]
   look: { label: string; href: string } | null
-  /** Contact details; `way` formats each link. */
-  help: ((way: (href: string, shown: string) => string) => string) | null
+  /** Contact details as plain text, and with links. */
+  help: { text: string; withLinks: (link: (href: string, shown: string) => ReactNode) => ReactNode } | null
 }
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
   const parts = partsOf(mail, await outboxMessages(mail.language))
-  return { text: plainText(parts, mail.language), html: mailHtml(parts, mail.language) }
+  return { text: plainText(parts, mail.language), html: await orderMailHtml(parts, mail.language) }
 }
 
 /** Link to the customer's orders. */
@@ -81,11 +82,17 @@ function partsOf({ heading, sentence, order, language, look, toShop }: OrderMail
     look: toShop ? null : { label: look ?? t('order.look'), href: ordersLink(language) },
     help: toShop
       ? null
-      : (way) =>
-          t.markup('order.help', {
-            phone: () => way(`tel:${phone}`, leftToRight(phoneShown)),
-            email: () => way(`mailto:${email}`, leftToRight(email)),
+      : {
+          text: t.markup('order.help', {
+            phone: () => leftToRight(phoneShown),
+            email: () => leftToRight(email),
           }),
+          withLinks: (link) =>
+            t.rich('order.help', {
+              phone: () => link(`tel:${phone}`, leftToRight(phoneShown)),
+              email: () => link(`mailto:${email}`, leftToRight(email)),
+            }),
+        },
   }
 }
 
@@ -131,7 +138,7 @@ function plainText(mail: OrderMailParts, language: Language): string {
     ...details.map(({ label, text }) => `${label}: ${collapseWhitespace(text)}`),
     ...(look ? [`${look.label}: ${look.href}`] : []),
     '',
-    ...(help ? [help((_, shown) => shown)] : []),
+    ...(help ? [help.text] : []),
     shopInfo().name[language],
   ].join('\n')
 }
