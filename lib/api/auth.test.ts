@@ -8,7 +8,7 @@ import { media, customers, rateLimits, sentPasswords, signups } from '@/lib/db/s
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
-import { sweepSignups } from '@/lib/shop/customers/verification'
+import { sweepSignups } from '@/lib/shop/customers/sign-up'
 import { limits } from '@/lib/shop/limits/numbers'
 import { lastSecret, messagesTo } from '@/lib/shop/messages/testing/mailbox'
 import { WorkQueue } from '@/lib/utils/work-queue'

@@ -13,7 +13,7 @@ import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { ShareImage } from '@/lib/shop/media/share-file'
-import type { RequestKey } from '@/lib/shop/orders/request-key'
+import type { RequestKey } from '@/lib/shop/orders/request'
 
 /** A caller with a session. */
 export interface SignedIn {

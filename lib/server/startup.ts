@@ -3,7 +3,6 @@ import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { cardPayments } from '@/lib/shop/payments/provider'
-import { watchPayments } from '@/lib/shop/payments/sweeper'
 import { shopState } from '@/lib/shop/state'
 import { isDemoShop } from '@/lib/shop/demo/progress'
 import { closeShop, openShop } from '@/lib/shop/opening'
@@ -60,7 +59,6 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept, onDemoHalf })
   startDelivery(await configuredTransports(printLine), stopping)
   keepSweeping(stopping)
-  void watchPayments(stopping)
   printLine(`The shop is open: ${shopUrl}`)
   void warnUnsellable().catch(printStartupError)
   void warnUndelivered().catch(printStartupError)

@@ -7,9 +7,8 @@ import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
-import { paymentSweepOver } from './payments/sweeper'
 import { staffToken } from './staff/token'
-import { sweepOver } from './sweep'
+import { sweepsOver } from './sweep'
 
 export interface Opening {
   /** Reports the progress of loading the demo, in products. */
@@ -39,7 +38,7 @@ export async function openShop({ onSeed, ...callbacks }: Opening = {}): Promise<
 
 /** Closes the shop and its database durably. Do not call the shop afterwards. */
 export async function closeShop(): Promise<void> {
-  await Promise.all([stopDelivery(), paymentSweepOver(), sweepOver()])
+  await Promise.all([stopDelivery(), sweepsOver()])
   await closeDatabase()
 }
 

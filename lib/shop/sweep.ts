@@ -1,42 +1,60 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { log } from '@/lib/utils/log'
-import { sweepSignups } from './customers/verification'
+import { singleton } from '@/lib/utils/singleton'
+import { sweepSignups } from './customers/sign-up'
 import { sweepLimits } from './limits/spend'
 import { sweepShares } from './media/share'
 import { sweepImages } from './media/sweep-images'
 import { sweepOutbox } from './messages/claim'
 import { sweepOutboxFolder } from './messages/transports/folder'
+import { sweepPayments } from './payments/sweeper'
 import { sweepSessions } from './sessions/session'
 
-const INTERVAL = 60 * 60 * 1000
-/** How long shutdown waits for a sweep, in ms. */
+/** Times between sweeps, in ms. */
+const HOUR = 60 * 60 * 1000
+const PAYMENTS_INTERVAL = 30_000
+/** How long shutdown waits for running sweeps, in ms. */
 const PATIENCE = 2_000
 
-declare global {
-  var oasisSweep: Promise<void> | undefined
-}
+const running = () => singleton('sweeps', () => new Set<Promise<unknown>>())
 
-/** Every hour until `stopping` aborts, deletes expired sessions, sign-ups and rate limits, old messages, share images and unused images. */
+/**
+ * Until `stopping` aborts: settles payments every half minute, and every hour deletes expired sessions, sign-ups and rate limits,
+ * old messages, share images and unused images.
+ */
 export function keepSweeping(stopping: AbortSignal): void {
-  const timer = setInterval(() => {
-    globalThis.oasisSweep = sweep(stopping)
-  }, INTERVAL).unref()
-  stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
-}
-
-/** Waits briefly for a running sweep, so that it does not hit a closed database. */
-export async function sweepOver(): Promise<void> {
-  await Promise.race([globalThis.oasisSweep, delay(PATIENCE, undefined, { ref: false })])
-}
-
-/** Runs the sweeps in sequence; a failed one does not stop the next. Never throws. */
-async function sweep(stopping: AbortSignal): Promise<void> {
+  repeat([({ signal }) => sweepPayments({ stopping: signal })], PAYMENTS_INTERVAL, stopping)
   const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
-  for (const one of [...rows, sweepOutboxFolder, sweepShares, () => sweepImages(stopping)]) {
-    if (stopping.aborted) return
-    await one().catch((error: unknown) => {
-      if (!stopping.aborted) log().error({ err: error }, 'Could not delete expired data')
-    })
+  repeat([...rows, sweepOutboxFolder, sweepShares, ({ signal }) => sweepImages(signal)], HOUR, stopping)
+}
+
+/** Waits briefly for running sweeps, so that they do not hit a closed database. */
+export async function sweepsOver(): Promise<void> {
+  await Promise.race([Promise.all(running()), delay(PATIENCE, undefined, { ref: false })])
+}
+
+type Sweep = (options: { signal: AbortSignal }) => Promise<void>
+
+/** Runs the sweeps in sequence, unless the last run is not over, at every interval. A failed sweep does not stop the next. */
+function repeat(sweeps: Sweep[], interval: number, signal: AbortSignal): void {
+  let run: Promise<void> | null = null
+  async function sweepAll(): Promise<void> {
+    for (const sweep of sweeps) {
+      if (signal.aborted) return
+      await sweep({ signal }).catch((error: unknown) => {
+        if (!signal.aborted) log().error({ err: error }, 'A sweep failed')
+      })
+    }
   }
+  const timer = setInterval(() => {
+    if (run) return
+    const now = sweepAll().finally(() => {
+      run = null
+      running().delete(now)
+    })
+    run = now
+    running().add(now)
+  }, interval).unref()
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true })
 }

@@ -162,7 +162,7 @@ test('aborts a tile above 512 KB', async () => {
 
 test('the whole shop fetches a bounded number of tiles a day', async () => {
   const { limits } = await import('@/lib/shop/limits/numbers')
-  const { spendHere } = await import('@/lib/shop/limits/spend-here')
+  const { spendHere } = await import('@/lib/shop/limits/spend')
   for (let use = 0; use < limits.tilesOfShop[0].limit; use++) spendHere('tilesOfShop', '')
   expect((await tile(0)).status).toBe(429)
   expect(fetched).toEqual([])

@@ -1,7 +1,6 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
-import { parseTilePlace } from '@/lib/shop/map/tile-place'
-import { mapTile } from '@/lib/shop/map/tiles'
+import { parseTilePlace, mapTile } from '@/lib/shop/map/tiles'
 import { clientIp } from '@/lib/server/client-ip'
 
 const never = { 'Cache-Control': 'no-store' }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/customer-codec'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
-import { requestKey } from '@/lib/shop/orders/request-key'
+import { requestKey } from '@/lib/shop/orders/request'
 import type { Handlers } from './handler'
 
 async function onWire({ order, said }: CustomerOrder, language: Language) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { ShopError } from '@/lib/contract/error'
-import type { RequestKey } from '@/lib/shop/orders/request-key'
+import type { RequestKey } from '@/lib/shop/orders/request'
 import { singleton } from '@/lib/utils/singleton'
 import { profile, tokenKey } from './customers'
 

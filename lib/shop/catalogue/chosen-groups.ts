@@ -4,7 +4,7 @@ import type { Category } from '@/lib/contract/category'
 import type { GroupName } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
 import { orderLines, orders, products } from '@/lib/db/schema'
-import { neverPaid } from '../orders/never-paid'
+import { neverPaid } from '../orders/order'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { idsInOrder } from './ordered-ids'
 

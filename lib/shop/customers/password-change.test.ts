@@ -6,7 +6,7 @@ import { customers } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { endOtherSessions, findSession, openSession } from '../sessions/session'
 import { hashPassword } from './passwords'
-import { updateProfile } from './profile'
+import { updateProfile } from './customer'
 import { signIn } from './sign-in'
 import { addCustomer } from './testing/fixture'
 

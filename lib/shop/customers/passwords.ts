@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { isCommonPassword } from './common-passwords'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,6 +18,11 @@ interface Gate {
   /** A hash without a matching password. */
   dummy: Promise<string> | null
 }
+
+/** Number of common passwords refused, counting only those long enough. */
+const REFUSED = 3000
+
+let refused: { shortest: number; passwords: Set<string> } | null = null
 
 declare global {
   var oasisPasswordGate: Gate | undefined
@@ -56,4 +61,13 @@ export function assertAcceptablePassword(password: string): void {
     throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooShort' }])
   if (isCommonPassword(password, passwordMinLength))
     throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooCommon' }])
+}
+
+/** Whether a password is among the 3 000 most common ones with at least `shortest` characters, ignoring case. */
+export function isCommonPassword(password: string, shortest: number): boolean {
+  if (refused?.shortest !== shortest) {
+    const long = dictionary['passwords-common'].filter((word) => word.length >= shortest)
+    refused = { shortest, passwords: new Set(long.slice(0, REFUSED)) }
+  }
+  return refused.passwords.has(password.toLowerCase())
 }

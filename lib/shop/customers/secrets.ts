@@ -1,9 +1,15 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import 'server-only'
+import { createHash, randomInt, timingSafeEqual, createHmac, randomBytes } from 'node:crypto'
 import { CODE_DIGITS } from '@/lib/config/constants'
+import { eq } from 'drizzle-orm'
+import { database } from '@/lib/db/database'
+import { settings } from '@/lib/db/schema'
 
 /** Unambiguous letters and digits: no 0 and o, no 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const PASSWORD_LENGTH = 10
+
+const SECRET_KEY = 'device-secret'
 
 /** Six random digits. */
 export function newCode(): string {
@@ -24,4 +30,37 @@ export function hashSentPassword(password: string, customerId: string): string {
 export function sameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * Returns a cookie value that marks a browser as used by this customer. It grants no access, only separate rate limits, so that
+ * strangers' attempts do not lock the customer out.
+ */
+export async function deviceToken(customerId: string): Promise<string> {
+  const id = randomBytes(12).toString('base64url')
+  return `${customerId}.${id}.${await signature(customerId, id)}`
+}
+
+/** Returns the id of a device on which this customer signed in; null for a forged token and for another customer's. */
+export async function knownDevice(token: string | null, customerId: string | undefined): Promise<string | null> {
+  const [owner = '', id = '', signed = ''] = token?.split('.') ?? []
+  if (customerId === undefined || owner !== customerId) return null
+  return sameHash(signed, await signature(owner, id)) ? id : null
+}
+
+async function signature(customerId: string, id: string): Promise<string> {
+  return createHmac('sha256', await secret())
+    .update(`${customerId}.${id}`)
+    .digest('base64url')
+}
+
+/** The secret shared by all instances, created on first use. */
+async function secret(): Promise<string> {
+  const db = await database()
+  const row = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY))
+  const [found] = await row()
+  if (typeof found?.value === 'string') return found.value
+  const value = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ key: SECRET_KEY, value }).onConflictDoNothing()
+  return String((await row())[0]?.value)
 }

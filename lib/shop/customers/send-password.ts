@@ -4,10 +4,9 @@ import { database, transaction } from '@/lib/db/database'
 import { customers, rateLimits, sentPasswords } from '@/lib/db/schema'
 import type { Language } from '@/lib/config/constants'
 import { SENT_PASSWORD_MINUTES } from '../limits/numbers'
-import { spendAll } from '../limits/spend-all'
+import { spendAll } from '../limits/spend'
 import { enqueue } from '../messages/outbox'
-import { knownDevice } from './known-device'
-import { hashSentPassword, newSentPassword } from './secrets'
+import { knownDevice, hashSentPassword, newSentPassword } from './secrets'
 
 export interface PasswordWish {
   phone: string

@@ -4,13 +4,12 @@ import type { Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { customers, sentPasswords } from '@/lib/db/schema'
-import { forgiveAll, spendAll } from '../limits/spend-all'
+import { forgiveAll, spendAll } from '../limits/spend'
 import { isPublicPassword } from '../demo/close'
 import { openSession } from '../sessions/session'
 import { customerColumns, toCustomer } from './customer'
-import { deviceToken, knownDevice } from './known-device'
+import { deviceToken, knownDevice, hashSentPassword, sameHash } from './secrets'
 import { isPassword } from './passwords'
-import { hashSentPassword, sameHash } from './secrets'
 
 export interface Credentials {
   phone: string

@@ -1,5 +1,10 @@
 import { RESEND_SECONDS } from '@/lib/config/constants'
-import type { Limit } from './spend'
+
+/** Maximum uses in a window that starts with the first use. */
+export interface Limit {
+  limit: number
+  windowSeconds: number
+}
 
 // One address may be a family, an office or a whole mobile network, so limits per address are wide; limits per phone stop guessing.
 // Backend rules, Accounts.
@@ -60,6 +65,8 @@ export const limits = {
   /** Saved profiles of one customer. */
   profilesPerCustomer: [{ limit: 60, windowSeconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>
+
+export type LimitName = keyof typeof limits
 
 /** Maximum guesses per code. */
 export const CODE_ATTEMPTS = 5

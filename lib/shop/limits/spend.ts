@@ -1,14 +1,15 @@
 import 'server-only'
-import { eq, lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { rateLimits } from '@/lib/db/schema'
+import { limits, type Limit, type LimitName } from './numbers'
 
-/** Maximum uses in a window that starts with the first use. */
-export interface Limit {
-  limit: number
-  windowSeconds: number
-}
+/** Maximum number of counters. */
+const COUNTS = 20_000
+
+const counts = new LRUCache<string, { points: number; until: number }>({ max: COUNTS })
 
 /**
  * Counts one use of `key` across all instances; call it before the work and outside a transaction. Throws TooManyRequests, with the
@@ -35,14 +36,43 @@ export async function spend(key: string, { limit, windowSeconds }: Limit): Promi
   if (row && row.points > limit) throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, row.left) })
 }
 
-/** Resets the uses of `key` after a success. */
-export async function forgive(key: string): Promise<void> {
-  const db = await database()
-  await db.delete(rateLimits).where(eq(rateLimits.key, key))
-}
-
 /** Deletes expired counters. */
 export async function sweepLimits(): Promise<void> {
   const db = await database()
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
+}
+
+/** Counts one use by `who` in every window of a limit. Throws TooManyRequests. Ignores null. */
+export async function spendAll(name: LimitName, who: string | null): Promise<void> {
+  if (who === null) return
+  for (const limit of limits[name]) await spend(keyOf(name, who, limit.windowSeconds), limit)
+}
+
+/** Resets the uses by `who` in every window of a limit, after a success. Ignores null. */
+export async function forgiveAll(name: LimitName, who: string | null): Promise<void> {
+  if (who === null) return
+  const keys = limits[name].map(({ windowSeconds }) => keyOf(name, who, windowSeconds))
+  await (await database()).delete(rateLimits).where(inArray(rateLimits.key, keys))
+}
+
+function keyOf(name: LimitName, who: string, windowSeconds: number): string {
+  return `${name}:${windowSeconds}:${who}`
+}
+
+/**
+ * Counts one use by `who` in every window of a limit, within this process only: avoids a database write, and works without a
+ * database. Throws TooManyRequests. Ignores null.
+ */
+export function spendHere(name: LimitName, who: string | null): void {
+  if (who === null) return
+  const now = Date.now()
+  for (const { limit, windowSeconds } of limits[name]) {
+    const key = keyOf(name, who, windowSeconds)
+    const running = counts.get(key)
+    const count = running && running.until > now ? running : { points: 0, until: now + windowSeconds * 1000 }
+    count.points += 1
+    counts.set(key, count)
+    if (count.points > limit)
+      throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, Math.ceil((count.until - now) / 1000)) })
+  }
 }

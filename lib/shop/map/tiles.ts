@@ -2,9 +2,9 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { config } from '@/lib/config/environment'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { spendHere } from '../limits/spend-here'
-import { fetchTile } from './fetch-tile'
-import type { TilePlace } from './tile-place'
+import { spendHere } from '../limits/spend'
+import { readStream } from '@/lib/utils/read-stream'
+import { mapFacts } from '@/lib/config/constants'
 
 type Tile = Uint8Array<ArrayBuffer>
 
@@ -28,6 +28,11 @@ const none = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL })
 const inFlight = new Map<string, Promise<Tile | null>>()
 const queue = new WorkQueue(AT_ONCE)
 let restsUntil = 0
+
+/** Request timeout, ms. */
+const TIMEOUT = 5_000
+/** Maximum tile size, bytes. */
+const MAX_BYTES = 512 * 1024
 
 /**
  * Returns a map tile as PNG from memory or the tile server; null when the server fails or has none. Browsers never contact the tile
@@ -61,4 +66,69 @@ async function fetchAndKeep(address: string, shopUrl: string): Promise<Tile | nu
   else if (tile === 'none') none.set(address, true)
   else tiles.set(address, tile)
   return typeof tile === 'string' ? null : tile
+}
+
+/** A tile; `none`: the server has none; `away`: the server fails or limits requests, so pause. */
+export type FetchedTile = Uint8Array<ArrayBuffer> | 'none' | 'away'
+
+/** Fetches one tile. Never throws. */
+export async function fetchTile(address: string, shopUrl: string): Promise<FetchedTile> {
+  try {
+    const answer = await fetch(address, {
+      headers: { 'User-Agent': `Oasis shop (${shopUrl})`, Accept: 'image/png' },
+      signal: AbortSignal.timeout(TIMEOUT),
+      cache: 'no-store',
+      redirect: 'error',
+    })
+    if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('image/'))
+      return (await readTile(answer.body)) ?? 'none'
+    await answer.body?.cancel()
+    return answer.status === 429 || answer.status >= 500 ? 'away' : 'none'
+  } catch {
+    return 'away'
+  }
+}
+
+/** Reads a tile; null when empty or larger than `MAX_BYTES`, without reading on. */
+async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of readStream(body)) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return size > 0 ? new Uint8Array(Buffer.concat(chunks)) : null
+}
+
+/** A map tile: zoom, column and row. */
+export interface TilePlace {
+  z: number
+  x: number
+  y: number
+}
+
+/** Parses a tile's URL parts (`12`, `2682`, `1767.png`); null outside the Emirates or when malformed. */
+export function parseTilePlace(zoom: string, column: string, file: string): TilePlace | null {
+  const row = /^(\d{1,6})\.png$/.exec(file)?.[1]
+  if (!row || !/^\d{1,2}$/.test(zoom) || !/^\d{1,6}$/.test(column)) return null
+  const place = { z: Number(zoom), x: Number(column), y: Number(row) }
+  return isInEmirates(place) ? place : null
+}
+
+/** Limits tiles to the Emirates, to spare the tile server. */
+function isInEmirates({ z, x, y }: TilePlace): boolean {
+  const { minZoom, maxZoom, around } = mapFacts
+  if (z < minZoom || z > maxZoom) return false
+  const { x: west, y: north } = tileAt(around.north, around.west, z)
+  const { x: east, y: south } = tileAt(around.south, around.east, z)
+  return x >= west && x <= east && y >= north && y <= south
+}
+
+/** The tile of a position, in Web Mercator. */
+export function tileAt(latitude: number, longitude: number, z: number): TilePlace {
+  const side = 2 ** z
+  const radians = (latitude * Math.PI) / 180
+  const down = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2
+  return { z, x: Math.floor(((longitude + 180) / 360) * side), y: Math.floor(down * side) }
 }

@@ -16,14 +16,14 @@ import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { writeSettings } from '../catalogue/settings'
-import { updateProfile } from '../customers/profile'
+import { updateProfile } from '../customers/customer'
 import { startSignup } from '../customers/sign-up'
 import { addCustomer, somePhone } from '../customers/testing/fixture'
 import { addPictures } from '../demo/pictures'
 import { knownPictures } from '../import/attach-pictures'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
-import { keepSweeping } from '../sweep'
+import { keepSweeping, sweepsOver } from '../sweep'
 import { imageColumns } from './referenced-images'
 import { hasMediaFiles, mediaFolder, mediaPath, readMediaFile } from './store'
 import { deleteOrphans, sweepImages } from './sweep-images'
@@ -413,7 +413,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     try {
       keepSweeping(stop.signal)
       jest.advanceTimersByTime(60 * 60 * 1000)
-      await globalThis.oasisSweep
+      await sweepsOver()
       expect(await left(first)).toEqual(gone)
       expect(said).toHaveBeenCalledTimes(1)
       stop.abort()
@@ -422,7 +422,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
         .set({ unnamedSince: new Date(0) })
         .where(eq(media.hash, second))
       jest.advanceTimersByTime(60 * 60 * 1000)
-      await globalThis.oasisSweep
+      await sweepsOver()
       expect(await left(second)).toEqual(whole)
     } finally {
       stop.abort()

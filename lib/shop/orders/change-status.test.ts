@@ -7,10 +7,9 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '../cart/edit'
 import { addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
-import { changeStatus } from './change-status'
+import { changeStatus, statusesBefore, transitions } from './change-status'
 import { placeCashOrder } from './place-cash'
 import { orderRequest } from './testing/request'
-import { statusesBefore, transitions } from './transitions'
 
 describe('transitions', () => {
   test('never lead back, and end in two states', () => {

@@ -6,11 +6,9 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from './events'
-import { neverPaid } from './never-paid'
+import { neverPaid, withLines } from './order'
 import { noticeStatus } from './notices'
-import { withLines } from './order'
 import { releaseStock } from './stock'
-import { statusesBefore, transitions } from './transitions'
 
 export interface StatusChange {
   /** Id or code. */
@@ -19,6 +17,16 @@ export interface StatusChange {
   actor: Actor
   /** Whether a returned order goes back to stock; a cancelled order always does. */
   restock?: boolean
+}
+
+/** Allowed status transitions; cancelled and returned are final. */
+export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
 }
 
 /**
@@ -94,4 +102,9 @@ function allowedNext(status: OrderStatus, payment: PaymentState): string {
   if (neverPaid.includes(payment)) return 'Its card was never charged.'
   const may = transitions[status]
   return may.length > 0 ? `It can become ${may.join(' or ')}.` : 'That is its end.'
+}
+
+/** Statuses that may change to `next`. */
+export function statusesBefore(next: OrderStatus): OrderStatus[] {
+  return (Object.keys(transitions) as OrderStatus[]).filter((from) => transitions[from].includes(next))
 }

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import type { Tx } from '@/lib/db/database'
 import { idempotencyKeys } from '@/lib/db/schema'
-import type { RequestKey } from './request-key'
+import type { RequestKey } from './request'
 
 /** How long a key is valid. */
 const LIFETIME = sql`interval '24 hours'`

@@ -1,9 +1,9 @@
 import 'server-only'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
-import { paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
-import type { Db, Tx } from '@/lib/db/database'
+import { paymentStates, type Order, type OrderLine, type PaymentState, orderStatuses } from '@/lib/contract/order'
+import { type Db, type Tx, database } from '@/lib/db/database'
 import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
 import { isCarcass } from '../catalogue/carcass'
@@ -19,6 +19,12 @@ const Stored = z.object({
 })
 
 export type OrderRow = typeof orders.$inferSelect
+
+/** Orders listed at most. */
+const MAX_ORDERS = 200
+
+/** Payment states of orders whose card was never charged: customers do not see those orders. */
+export const neverPaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]
 
 /** Maps rows to orders with their lines, in the same order. */
 export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]> {
@@ -86,4 +92,33 @@ function toLine(row: typeof orderLines.$inferSelect): OrderLine {
     color: row.color || null,
     total: row.total,
   }
+}
+
+/** The customer's card orders that await payment. The cart lock keeps new ones from appearing. */
+export async function awaitingOrders(db: Db | Tx, customerId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting')))
+}
+
+/** The order made from this version of the cart, or null. */
+export async function orderOfCart(tx: Tx, customerId: string, cartVersion: number): Promise<OrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.cartVersion, cartVersion)))
+  return row ?? null
+}
+
+/** The customer's orders with their lines, newest first, without those never paid. Spec §7. */
+export async function customerOrders(customerId: string): Promise<Order[]> {
+  const db = await database()
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.payment, neverPaid)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MAX_ORDERS)
+  return withLines(db, rows)
 }

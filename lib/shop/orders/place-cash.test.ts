@@ -10,10 +10,10 @@ import { getCart } from '../cart/cart'
 import { addToCart, clearCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
-import { customerOrders } from './customer-orders'
+import { customerOrders } from './order'
 import { sweepAnswers } from './idempotency'
 import { placeCashOrder } from './place-cash'
-import { requestKey } from './request-key'
+import { requestKey } from './request'
 import { orderRequest } from './testing/request'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })

@@ -1,4 +1,6 @@
 import type { DeliveryAddress } from '@/lib/contract/address'
+import { createHash } from 'node:crypto'
+import { ShopError } from '@/lib/contract/error'
 import type { Order, OrderForm } from '@/lib/contract/order'
 
 /** A customer's order form. Lines, prices and phone come from the database. */
@@ -21,4 +23,19 @@ export function isRepeat(order: Order, request: OrderRequest): boolean {
   const cuts = order.pieces === null || order.pieces === request.pieces
   const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
   return head && cuts && sameAddress && order.email === request.email && order.total === request.total
+}
+
+/** An idempotency key and the hash of the request body. */
+export interface RequestKey {
+  key: string
+  bodyHash: string
+}
+
+/** Reads the `Idempotency-Key` header; null without one. Throws BadRequest unless it is 1 to 255 printable ASCII characters. */
+export function requestKey({ headers }: Request, body: unknown): RequestKey | null {
+  const key = headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
+    throw new ShopError('BadRequest', [{ path: 'Idempotency-Key', msg: 'InvalidValue' }])
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
 }

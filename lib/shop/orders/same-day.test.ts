@@ -9,7 +9,7 @@ import { SAME_DAY, type SameDayTerms } from '../catalogue/same-day'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { addCustomer } from '../customers/testing/fixture'
-import { customerOrders } from './customer-orders'
+import { customerOrders } from './order'
 import { placeCashOrder } from './place-cash'
 import { orderRequest } from './testing/request'
 

@@ -8,10 +8,10 @@ import type { Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
 import { getCart, readCart } from '../cart/cart'
-import { newOrderCode } from './code'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
 import { reserve } from './stock'
+import { randomInt } from 'node:crypto'
 
 /** Attempts to draw an unused order code. */
 const CODE_ATTEMPTS = 5
@@ -32,6 +32,10 @@ export interface NewOrder {
   /** When the reservation of a card order ends. */
   holdExpiresAt?: Date
 }
+
+/** Without 0, O, 1 and I: codes are read aloud. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 8
 
 /**
  * Creates an order from the locked cart: takes the stock, copies the lines and records the event. Returns the order id.
@@ -139,4 +143,13 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
 /** Own images are stored by id, which is independent of their URL. */
 function storedImage(address: string | undefined): string | null {
   return address ? (mediaHash(address) ?? address) : null
+}
+
+/** Generates an order code of eight characters, one of 10¹². `random` returns numbers in [0, 1). */
+export function newOrderCode(random: () => number = secureRandom): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join('')
+}
+
+function secureRandom(): number {
+  return randomInt(2 ** 32) / 2 ** 32
 }

@@ -6,9 +6,8 @@ import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { findOrder } from '../orders/order'
-import { abandonPayment } from './abandon-payment'
+import { abandonPayment, settleSession } from './settle'
 import { providerOf } from './provider'
-import { settleSession } from './settle'
 
 async function ownOrder(customerId: string, condition: ReturnType<typeof eq>) {
   const [row] = await (

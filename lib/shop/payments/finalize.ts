@@ -7,12 +7,10 @@ import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder, noticeStatus } from '../orders/notices'
-import { neverPaid } from '../orders/never-paid'
-import { withLines, type OrderRow } from '../orders/order'
+import { neverPaid, withLines, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
-import type { CardSession } from './card-session'
-import { lockOrder } from './lock-order'
-import { forgetProviderEvent, noteProviderEvent } from './provider-events'
+import type { CardSession } from './card-provider'
+import { lockOrder, forgetProviderEvent, noteProviderEvent } from './held-order'
 
 /**
  * `known`: already handled. `mismatch`: the session does not fit the order. `doubtful`: a webhook reported a mismatch

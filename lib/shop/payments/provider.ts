@@ -2,7 +2,7 @@ import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import { config } from '@/lib/config/environment'
 import { isDemoShop } from '../demo/progress'
-import type { CardProvider } from './card-session'
+import type { CardProvider } from './card-provider'
 import { isSandboxSession, sandboxProvider } from './sandbox'
 import { stripeProvider } from './stripe-provider'
 

@@ -4,10 +4,10 @@ import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { latinDigits } from '@/lib/i18n/digits'
 import { findOrder } from '../orders/order'
-import type { CardSession } from './card-session'
+import type { CardSession } from './card-provider'
 import { finalizePaidOrder } from './finalize'
 import { cardPayments } from './provider'
-import { releaseHold } from './release-hold'
+import { releaseHold } from './held-order'
 import { sandboxOrder, sandboxProvider } from './sandbox'
 
 /** The only cards the sandbox accepts, so that real ones are never entered. */

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { neverPaid } from '../orders/never-paid'
-import type { CardProvider, CardSession } from './card-session'
+import { neverPaid } from '../orders/order'
+import type { CardProvider, CardSession } from './card-provider'
 
 const PREFIX = 'sandbox_'
 

@@ -1,15 +1,15 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { transaction } from '@/lib/db/database'
-import { orders } from '@/lib/db/schema'
+import { transaction, database } from '@/lib/db/database'
+import { orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { noteEvent, type Actor } from '../orders/events'
-import type { CardSession } from './card-session'
+import { type CardSession, lacksKey } from './card-provider'
 import { finalizePaidOrder } from './finalize'
 import { providerOf } from './provider'
-import { noteProviderEvent } from './provider-events'
-import { refundDue } from './refund-due'
-import { releaseHold } from './release-hold'
+import { noteProviderEvent, releaseHold } from './held-order'
+import { uuidv7 } from 'uuidv7'
+import { ShopError } from '@/lib/contract/error'
 
 /** How long the hold is extended for a pending bank payment, in ms. */
 const PENDING_HOLD = 60 * 60 * 1000
@@ -21,6 +21,9 @@ export interface Cause {
   /** A delayed payment has failed. */
   failed?: boolean
 }
+
+/** How long after its hold a session of unknown state is over for certain, in ms: no provider session lives longer. */
+const SURELY_EXPIRED = 24 * 60 * 60 * 1000
 
 /** Updates an order to the state of its session. Throws OrderNotFound when a paid session has no order. */
 export async function settleSession(session: CardSession, cause: Cause): Promise<void> {
@@ -52,4 +55,52 @@ async function extendHold(orderId: string, { actor, eventId = null }: Cause): Pr
       .returning({ id: orders.id })
     if (waiting.length > 0 && eventId !== null) await noteEvent(tx, { orderId, actor, type: 'payment_pending' })
   })
+}
+
+/** Refunds the whole payment of an order in `refund_due`, idempotently. Throws a payment error. */
+export async function refundDue(orderId: string): Promise<void> {
+  const due = and(eq(orders.id, orderId), eq(orders.payment, 'refund_due'))
+  const [order] = await (await database()).select().from(orders).where(due)
+  if (!order?.stripeSessionId) return
+  const amount = await providerOf(order.stripeSessionId).refund({ id: order.id, payment: order.stripePaymentIntent })
+  await transaction(async (tx) => {
+    const refunded = await tx
+      .update(orders)
+      .set({ payment: 'refunded', updatedAt: new Date() })
+      .where(due)
+      .returning({ id: orders.id })
+    if (refunded.length === 0) return
+    await tx.insert(refunds).values({ id: uuidv7(), orderId, amount })
+    await noteEvent(tx, { orderId, actor: 'clock', type: 'refunded', data: { amount } })
+  })
+}
+
+/**
+ * Cancels the payment of a card order: expires the session with the provider, then releases the hold. Finalizes an order
+ * that turns out to be paid; ignores one that does not await payment. Throws a payment error when the provider does not
+ * answer, does not know the session or refuses the key. Then the hold stays; in the last two cases it is released after
+ * a day (`finalizePaidOrder` handles a payment found later). `now` replaces the clock in tests.
+ */
+export async function abandonPayment(orderId: string, actor: Actor, now = new Date()): Promise<void> {
+  const [order] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
+  if (order?.payment !== 'awaiting') return
+  // No session was stored, so no payment page was shown.
+  if (order.stripeSessionId === null) return releaseHold(orderId, { to: 'expired', actor, unopened: true })
+  const session = await expireSession(order.stripeSessionId)
+  if ('state' in session) return settleSession(session, { actor })
+  const held = order.holdExpiresAt ?? order.createdAt
+  if (now.getTime() - held.getTime() < SURELY_EXPIRED) throw session.error
+  log().error({ session: order.stripeSessionId, order: orderId }, `${session.why}; releasing the hold`)
+  await releaseHold(orderId, { to: 'expired', actor })
+}
+
+/** Expires a session; returns it, or why its state cannot be known. Throws on errors that may pass. */
+async function expireSession(id: string): Promise<CardSession | { why: string; error: unknown }> {
+  try {
+    const session = await providerOf(id).expire(id)
+    return session ?? { why: 'The card provider does not know the session', error: new ShopError('PaymentFailed') }
+  } catch (error) {
+    if (lacksKey(error)) return { why: 'The card provider key is missing or refused', error }
+    throw error
+  }
 }

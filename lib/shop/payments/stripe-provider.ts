@@ -1,20 +1,19 @@
 import 'server-only'
-import { setTimeout } from 'node:timers/promises'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 import type Stripe from 'stripe'
 import { API_BASE } from '@/lib/contract/addresses'
 import { config } from '@/lib/config/environment'
-import { paymentPageText } from './page-words'
-import type { CardProvider, CardSession, Payable } from './card-session'
-import { speakingToProvider } from './failures'
-import { stripeClient } from './stripe-client'
+import { type CardProvider, type CardSession, type Payable, speakingToProvider } from './card-provider'
+import { ShopError } from '@/lib/contract/error'
+import type { Bilingual } from '@/lib/contract/bilingual'
 
 /** Stripe’s limit of line items; a longer order shows one total. */
 const MAX_LINES = 100
 const CURRENCY = 'aed'
 const ASCII = /^[\u0020-\u007E]*$/
-/** How long to wait for a concurrent request with the same key, and between retries, in ms. */
-const PATIENCE = 10_000
-const PAUSE = 500
+/** Retries while a concurrent request with the same key runs, and the pause before each, in ms: 10 s in all. */
+const BUSY_RETRIES = 20
+const BUSY_PAUSE = 500
 const HOUR = 60 * 60 * 1000
 
 /** Stripe's hosted checkout. */
@@ -56,16 +55,22 @@ export const stripeProvider: CardProvider = {
     }),
 }
 
+/** Timeout of one call, in ms; the SDK retries with the same idempotency key. */
+const TIMEOUT = 10_000
+const RETRIES = 1
+
+let known: { name: string; client: Stripe } | null = null
+
+/** Own texts on the card provider's page. */
+export const paymentPageText = {
+  delivery: { en: 'Delivery', ar: 'التوصيل' },
+  order: { en: 'Order', ar: 'طلب' },
+} satisfies Record<string, Bilingual>
+
 /** Retries while Stripe processes the same request of another caller (409). */
-async function retryWhileBusy<T>(request: () => Promise<T>): Promise<T> {
-  const until = Date.now() + PATIENCE
-  for (;;)
-    try {
-      return await request()
-    } catch (error) {
-      if (errorField(error, 'statusCode') !== 409 || Date.now() > until) throw error
-      await setTimeout(PAUSE)
-    }
+function retryWhileBusy<T>(request: () => Promise<T>): Promise<T> {
+  const busy = handleWhen((error) => errorField(error, 'statusCode') === 409)
+  return retry(busy, { maxAttempts: BUSY_RETRIES, backoff: new ConstantBackoff(BUSY_PAUSE) }).execute(request)
 }
 
 /** The amount already refunded, in fils: by hand, or before a backup was restored. */
@@ -133,4 +138,26 @@ function lineItems(order: Payable['order']): LineItem[] {
 
 function item(name: string, unit_amount: number, quantity: number): LineItem {
   return { quantity, price_data: { currency: CURRENCY, unit_amount, product_data: { name: name || '—' } } }
+}
+
+/** The Stripe client of the configured key. Throws PaymentUnavailable without one. */
+export async function stripeClient(): Promise<Stripe> {
+  const { stripeSecretKey: key, stripeApiBase: base } = config()
+  if (!key) throw new ShopError('PaymentUnavailable')
+  const name = `${key} ${base}`
+  if (known?.name === name) return known.client
+  const { default: Client } = await import('stripe')
+  const client = new Client(key, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(base ? hostOf(new URL(base)) : {}),
+  })
+  known = { name, client }
+  return client
+}
+
+function hostOf({ protocol, hostname, port }: URL): { host: string; port: number; protocol: 'http' | 'https' } {
+  const secure = protocol === 'https:'
+  return { host: hostname, port: port ? Number(port) : secure ? 443 : 80, protocol: secure ? 'https' : 'http' }
 }

@@ -1,17 +1,11 @@
 import 'server-only'
-import { setTimeout as delay } from 'node:timers/promises'
 import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { sweepAnswers } from '../orders/idempotency'
-import { abandonPayment } from './abandon-payment'
-import { refundDue } from './refund-due'
+import { abandonPayment, refundDue } from './settle'
 
-/** Time between sweeps, in ms. */
-const INTERVAL = 30_000
-/** How long shutdown waits for a sweep, in ms. */
-const PATIENCE = 2_000
 /** Orders per kind and sweep. */
 const BATCH = 100
 
@@ -43,25 +37,4 @@ export async function sweepPayments({
     }
   }
   await transaction(sweepAnswers)
-}
-
-declare global {
-  var oasisPaymentSweep: Promise<void> | undefined
-}
-
-/** Sweeps every half minute until `stopping` aborts. */
-export async function watchPayments(stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    await delay(INTERVAL, undefined, { signal: stopping, ref: false }).catch(() => {})
-    if (stopping.aborted) return
-    globalThis.oasisPaymentSweep = sweepPayments({ stopping }).catch((error: unknown) => {
-      if (!stopping.aborted) log().error({ err: error }, 'The payments could not be swept')
-    })
-    await globalThis.oasisPaymentSweep
-  }
-}
-
-/** Waits up to 2 s for a running sweep, so that it does not hit a closed database. */
-export async function paymentSweepOver(): Promise<void> {
-  await Promise.race([globalThis.oasisPaymentSweep, delay(PATIENCE, undefined, { ref: false })])
 }

@@ -8,12 +8,10 @@ import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { noteEvent, type OrderEventType } from '../orders/events'
-import { neverPaid } from '../orders/never-paid'
-import { lockOrder } from './lock-order'
-import { noteProviderEvent } from './provider-events'
+import { neverPaid } from '../orders/order'
+import { lockOrder, noteProviderEvent } from './held-order'
 import { settleSession } from './settle'
-import { stripeClient } from './stripe-client'
-import { stripeProvider, toSession } from './stripe-provider'
+import { stripeClient, stripeProvider, toSession } from './stripe-provider'
 
 /** States that a refund or dispute may follow. */
 const refundable: PaymentState[] = ['paid', 'refund_due', 'partially_refunded', 'disputed']

@@ -4,8 +4,16 @@ import { database, transaction } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
-import { endOtherSessions, endSession, findSession, noteOwnPassword, openSession, sweepSessions } from './session'
-import { hashToken, newToken } from './token'
+import {
+  endOtherSessions,
+  endSession,
+  findSession,
+  noteOwnPassword,
+  openSession,
+  sweepSessions,
+  hashToken,
+  newToken,
+} from './session'
 
 describeOnEngines('sessions', () => {
   let customerId: string

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
-import { hashToken, isToken, newToken } from './token'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** Days without use after which a session ends. */
 const SESSION_IDLE_DAYS = 30
@@ -22,6 +22,9 @@ const alive = and(
   gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`),
   gt(sessions.createdAt, sql`now() - make_interval(days => ${SESSION_MAX_DAYS}::int)`),
 )
+
+const BYTES = 32
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(
@@ -91,4 +94,19 @@ export async function sweepSessions(): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${SESSION_IDLE_DAYS + 1}::int)`
   await db.delete(sessions).where(lt(sessions.lastSeenAt, longAgo))
   await db.delete(sessions).where(lt(sessions.revokedAt, sql`now() - interval '1 day'`))
+}
+
+/** Generates a session token: 256 random bits in base64url. */
+export function newToken(): string {
+  return randomBytes(BYTES).toString('base64url')
+}
+
+/** Whether a value has a token's format; saves a database query. */
+export function isToken(value: string): boolean {
+  return TOKEN.test(value)
+}
+
+/** Hashes a token for the database: SHA-256, hex. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

@@ -6,8 +6,7 @@ import type { Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
-import { neverPaid } from '../orders/never-paid'
-import { findOrder, withLines } from '../orders/order'
+import { neverPaid, findOrder, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first; unpaid card orders only with `all`. */
 export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {

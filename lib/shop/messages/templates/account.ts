@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { config } from '@/lib/config/environment'
-import type { Language } from '@/lib/config/constants'
+import { CODE_MINUTES, type Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
-import { CODE_MINUTES } from '@/lib/config/constants'
 import { SENT_PASSWORD_MINUTES } from '../../limits/numbers'
 import { outboxMessages, type Template } from '../template'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseTilePlace, tileAt } from './tile-place'
+import { parseTilePlace, tileAt } from './tiles'
 
 test('locates Al Ain and Dubai', () => {
   expect(tileAt(24.2075, 55.7447, 10)).toEqual({ z: 10, x: 670, y: 440 })

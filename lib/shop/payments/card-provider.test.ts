@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
-import { lacksKey, speakingToProvider } from './failures'
+import { lacksKey, speakingToProvider } from './card-provider'
 
 // Errors are expected.
 process.env.LOG_LEVEL = 'silent'

@@ -1,13 +1,12 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { transaction } from '@/lib/db/database'
-import { orders } from '@/lib/db/schema'
-import { bumpCart } from '../cart/lock'
+import { transaction, type Tx } from '@/lib/db/database'
+import { orders, stripeEvents } from '@/lib/db/schema'
+import { bumpCart, lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
 import { releaseStock } from '../orders/stock'
-import { lockOrder } from './lock-order'
-import { noteProviderEvent } from './provider-events'
+import type { OrderRow } from '../orders/order'
 
 export interface Release {
   to: 'expired' | 'failed'
@@ -42,4 +41,25 @@ export async function releaseHold(
     return products
   })
   await forgetStock(released)
+}
+
+/** Locks an order and its customer's cart until the transaction ends; returns the order and the cart version, or null. */
+export async function lockOrder(tx: Tx, id: string): Promise<{ order: OrderRow; cartVersion: number } | null> {
+  const [owner] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id))
+  if (!owner) return null
+  const cartVersion = await lockCart(tx, owner.customerId)
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order ? { order, cartVersion } : null
+}
+
+/** Records a provider event in the transaction of its effect; false if it was recorded before. */
+export async function noteProviderEvent(tx: Tx, id: string | null): Promise<boolean> {
+  if (id === null) return true
+  const noted = await tx.insert(stripeEvents).values({ id }).onConflictDoNothing().returning({ id: stripeEvents.id })
+  return noted.length > 0
+}
+
+/** Removes the record of an event, in the transaction that recorded it. */
+export async function forgetProviderEvent(tx: Tx, id: string | null): Promise<void> {
+  if (id !== null) await tx.delete(stripeEvents).where(eq(stripeEvents.id, id))
 }
