@@ -16,7 +16,9 @@ async function filesOf(folder: string, ending: string): Promise<string[]> {
 /** Classes written as literals: in attributes and as words of `cx`. */
 function classesIn(source: string): string[] {
   const attributes = [...source.matchAll(/[cC]lassName="([^"]*)"/g)].map(([, words = '']) => words)
-  const calls = [...source.matchAll(/\bcx\(([^)]*)\)/g)].map(([, words = '']) => words.replaceAll(/[!=]== '[^']*'/g, ''))
+  const calls = [...source.matchAll(/\bcx\(([^)]*)\)/g)].map(([, words = '']) =>
+    words.replaceAll(/[!=]== '[^']*'/g, ''),
+  )
   const literals = calls.flatMap((call) => [...call.matchAll(/'([^']*)'/g)].map(([, words = '']) => words))
   return [...attributes, ...literals].flatMap((words) => words.split(/\s+/)).filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { NotFoundMessage } from '@/components/navigation/not-found-message'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/backend/cached-reads'
 import { categoryHref } from '@/lib/config/routes'
-import { unlistedMetadata } from './unlisted-metadata'
+import { unlistedMetadata } from './metadata'
 
 export function generateMetadata() {
   return unlistedMetadata('NotFound.metaTitle')

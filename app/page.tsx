@@ -1,16 +1,13 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { shopPreview } from '@/app/shop-preview'
-import { withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { AppBlock } from '@/components/home/app-block'
 import { Boards } from '@/components/home/boards'
 import { CategoryCircles } from '@/components/home/category-circles'
 import { ContactCall } from '@/components/home/contact-call'
-import { GroupCarousel } from '@/components/home/group-carousel'
 import { Hero } from '@/components/home/hero'
 import { ServiceStrip } from '@/components/home/service-strip'
-import { PageWidth } from '@/components/layout/page-width'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -20,6 +17,11 @@ import { orNull } from '@/lib/backend/or-null'
 import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { ProductCarousel } from '@/components/product/product-carousel'
+import type { Product } from '@/lib/contract/product'
+import { HOME_OF_A_GROUP } from '@/lib/config/constants'
+import { shopPreview } from './metadata'
+import { withErrorPage } from './with-error-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language, cards] = await Promise.all([
@@ -57,48 +59,72 @@ async function HomePage() {
       <JsonLd data={graph(onlineStore(language), webSite(language))} />
       {settings.hero.length > 0 && (
         <div className="hero-room">
-          <PageWidth>
+          <div className="page-width">
             <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
-          </PageWidth>
+          </div>
         </div>
       )}
       {categories.length === 0 && Object.values(groups).every((products) => products.length === 0) && (
-        <PageWidth>
+        <div className="page-width">
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} mark={<LogoMark className="size-20" />} />
-        </PageWidth>
+        </div>
       )}
       {shown.length > 0 && (
-        <PageWidth>
+        <div className="page-width">
           <section>
             <SectionHeading title={t('topCategories')} more={{ href: '/categories', label: t('seeAll') }} />
             <CategoryCircles categories={shown} />
           </section>
-        </PageWidth>
+        </div>
       )}
       <GroupCarousel name="bestSeller" products={groups.bestSeller} />
       {settings.boards.length > 0 && (
-        <PageWidth>
+        <div className="page-width">
           <Boards boards={settings.boards} />
-        </PageWidth>
+        </div>
       )}
       <GroupCarousel name="accessories" products={groups.accessories} band />
       <GroupCarousel name="feed" products={groups.feed} />
-      <PageWidth>
+      <div className="page-width">
         <AppBlock
           scene={settings.hero[0]?.smallImage ?? null}
           pictures={groups.newArrival.flatMap(({ images }) => images[0] ?? [])}
         />
-      </PageWidth>
+      </div>
       <GroupCarousel name="newArrival" products={groups.newArrival} />
-      <PageWidth className="empty:hidden">
+      <div className="page-width empty:hidden">
         <RecentlyViewed />
-      </PageWidth>
-      <PageWidth className="grid gap-6 md:gap-10">
+      </div>
+      <div className="page-width grid gap-6 md:gap-10">
         <ContactCall picture={settings.mainImage} />
         <ServiceStrip freeShipping={settings.freeShippingNote} cards={cards} />
-      </PageWidth>
+      </div>
     </div>
   )
 }
 
 export default withErrorPage(HomePage)
+
+interface GroupCarouselProps {
+  name: 'bestSeller' | 'accessories' | 'feed' | 'newArrival'
+  products: Product[]
+  /** On a band of sand. */
+  band?: boolean
+}
+
+/** The first products of a group as a carousel; renders nothing for an empty group. Spec §2 (Home). */
+function GroupCarousel({ name, products, band }: GroupCarouselProps) {
+  const t = useTranslations('Home')
+  if (products.length === 0) return null
+  const carousel = (
+    <div className="page-width">
+      <ProductCarousel
+        title={t(name)}
+        note={t(`${name}Note`)}
+        products={products.slice(0, HOME_OF_A_GROUP)}
+        more={{ href: `/settings-product/${name}`, label: t('seeAll') }}
+      />
+    </div>
+  )
+  return band ? <div className="bg-sand-100 py-11 md:py-16">{carousel}</div> : carousel
+}

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import { withErrorPage } from '@/app/with-error-page'
-import { ArchRow } from '@/components/about/arch-row'
 import { Figures } from '@/components/about/figures'
-import { OfferStrip } from '@/components/about/offer-strip'
 import { PageBanner } from '@/components/navigation/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getStats, listCategories } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { withThousands } from '@/lib/i18n/thousands'
-import { plainMetadata } from '../plain-metadata'
+import { plainMetadata } from '@/app/metadata'
+import { cx } from '@/components/ui/cx'
+import { ArchIcon } from '@/components/ui/arch-icon'
+import { cash, chat, shield, truck } from '@/components/ui/icons'
 
 /** Years of experience as displayed. Spec §2 (About). */
 const YEARS = '10+'
@@ -60,3 +63,54 @@ async function AboutPage() {
 }
 
 export default withErrorPage(AboutPage)
+
+const shapes = ['aspect-10/14', 'aspect-10/17', 'aspect-10/12']
+
+/** Up to three pictures in arches of three heights, standing on the edge below. Decorative: hidden from screen readers. */
+function ArchRow({ pictures }: { pictures: string[] }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-3 items-end gap-2.5 self-end md:gap-3.5">
+      {pictures.slice(0, shapes.length).map((picture, index) => (
+        <span key={picture} className={cx('block overflow-hidden rounded-t-full bg-sand-200', shapes[index])}>
+          <Image
+            src={picture}
+            alt=""
+            width={640}
+            height={640}
+            sizes="(min-width: 900px) 360px, 45vw"
+            loading="eager"
+            className="size-full object-cover"
+          />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const promises = [
+  { key: 'delivery', shape: truck },
+  { key: 'prices', shape: cash },
+  { key: 'trust', shape: shield },
+  { key: 'support', shape: chat },
+] as const
+
+/** What the shop offers, as four cards. Spec §2 (About). */
+function OfferStrip() {
+  const t = useTranslations('About')
+  return (
+    <section aria-labelledby="what-we-offer" className="page-width py-11 md:py-16">
+      <h2 id="what-we-offer" className="mb-4.5 text-h2 md:mb-6.5">
+        {t('offerTitle')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 md:gap-5 wide:grid-cols-4">
+        {promises.map(({ key, shape }) => (
+          <li key={key} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
+            <ArchIcon shape={shape} large />
+            <h3 className="mt-4 text-h3">{t(key)}</h3>
+            <p className="mt-1.5 text-date-600">{t(`${key}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { unlistedMetadata } from '@/app/unlisted-metadata'
+import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CartView } from '@/components/cart/cart-view'
 import { WithoutScripts } from '@/components/navigation/without-scripts'

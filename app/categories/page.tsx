@@ -1,11 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import Image from 'next/image'
 import { withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { CategoryGrid } from '@/components/categories/category-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { listCategories } from '@/lib/backend/cached-reads'
-import { plainMetadata } from '../plain-metadata'
+import { plainMetadata } from '@/app/metadata'
+import { IntentLink } from '@/components/ui/intent-link'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
+import type { Category } from '@/lib/contract/category'
+import { fetchPriority } from '@/lib/media/fetch-priority'
+import { categoryHref } from '@/lib/config/routes'
 
 export function generateMetadata() {
   return plainMetadata('Categories', '/categories')
@@ -32,3 +38,43 @@ async function CategoriesPage() {
 }
 
 export default withErrorPage(CategoriesPage)
+
+/** Number of pictures visible without scrolling. */
+const INITIALLY_VISIBLE = 10
+
+/** All categories as round pictures with names: five per row, three on phones. Spec §2 (Categories). */
+function CategoryGrid({ categories }: { categories: Category[] }) {
+  const language = useLocale()
+  return (
+    <ul className="category-grid grid gap-y-6 md:gap-y-9">
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <IntentLink
+            href={categoryHref(category.id)}
+            className="group mx-auto grid max-w-50 justify-items-center gap-3 rounded-panel text-center"
+          >
+            <span className="circle-ring grid aspect-square min-h-0 w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-1.5">
+              {category.image ? (
+                <Image
+                  src={category.image}
+                  alt=""
+                  width={320}
+                  height={320}
+                  sizes={`${onSharpPhones(320)}, (min-width: 700px) 190px, 30vw`}
+                  loading={index < INITIALLY_VISIBLE ? 'eager' : 'lazy'}
+                  fetchPriority={fetchPriority(index, INITIALLY_VISIBLE)}
+                  className="size-[round(down,100%,1px)] rounded-full object-cover"
+                />
+              ) : (
+                <LogoMark className="size-1/2 text-sand-400" />
+              )}
+            </span>
+            <span className="text-small font-medium text-palm-950 group-hover:text-palm-700 md:text-card">
+              {category.name[language]}
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

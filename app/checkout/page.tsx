@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { unlistedMetadata } from '@/app/unlisted-metadata'
+import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'

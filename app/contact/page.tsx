@@ -10,8 +10,8 @@ import { getSettings } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { graph, petStore } from '@/lib/seo/json-ld'
 import { shopInfo } from '@/lib/config/shop-info'
-import { plainMetadata } from '../plain-metadata'
-import { shopPreview } from '../shop-preview'
+import { plainMetadata } from '@/app/metadata'
+import { shopPreview } from '@/app/metadata'
 import '@/components/contact/contact.css'
 
 export function generateMetadata() {

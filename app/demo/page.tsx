@@ -1,4 +1,4 @@
-import { unlistedMetadata } from '@/app/unlisted-metadata'
+import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutTerms } from '@/components/checkout/checkout-terms'

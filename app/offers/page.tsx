@@ -12,12 +12,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { listOffers } from '@/lib/backend/cached-reads'
-import { pageNumber } from '@/lib/listing/page-number'
-import { toSearchParams } from '@/lib/listing/search-params'
+import { pageNumber } from '@/lib/listing/shop-query'
+import { toSearchParams } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/fetch-priority'
 import { offersHref } from '@/lib/config/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { shareImageUrl } from '@/lib/media/share-name'
 
 /** Number of cards visible without scrolling. */
 const SEEN = 3

@@ -1,7 +1,7 @@
 import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignInForm } from '@/components/account/sign-in-form'
-import { plainMetadata } from '../plain-metadata'
+import { plainMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
   return plainMetadata('SignIn', '/signin')

@@ -2,7 +2,7 @@ import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignUp } from '@/components/account/sign-up'
 import { config } from '@/lib/config/environment'
-import { plainMetadata } from '../plain-metadata'
+import { plainMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
   return plainMetadata('SignUp', '/signup')

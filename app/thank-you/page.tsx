@@ -1,4 +1,4 @@
-import { unlistedMetadata } from '@/app/unlisted-metadata'
+import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
 import { requireCustomer, thankYouOrder } from '@/lib/backend/customer-pages'

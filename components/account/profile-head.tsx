@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
 import { cx } from '@/components/ui/cx'
 import type { Customer } from '@/lib/contract/customer'
-import { mediaFile } from '@/lib/media/picture'
+import { mediaFile } from '@/lib/media/address'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import './account.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import Image from 'next/image'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useRef } from 'react'
 import { Keyboard, Zoom } from 'swiper/modules'
 import { Swiper, SwiperSlide, type SwiperClass } from 'swiper/react'
 import 'swiper/css'
@@ -9,7 +9,6 @@ import 'swiper/css/zoom'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, close, minus, plus } from '@/components/ui/icons'
 import { keepWidth } from '@/components/ui/layers'
-import { GalleryStrip } from './gallery-strip'
 import { panByKey } from './pan'
 import type { GalleryWords, Picture } from './picture'
 import './gallery-modal.css'
@@ -123,5 +122,35 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
         </div>
       )}
     </dialog>
+  )
+}
+
+interface GalleryStripProps {
+  pictures: Picture[]
+  current: number
+  onShow: (index: number) => void
+}
+
+/** Thumbnails below the large picture; the current one scrolls into view. */
+function GalleryStrip({ pictures, current, onShow }: GalleryStripProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    strip.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <ul ref={strip} className="gallery-strip">
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            aria-label={picture.label}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Image src={picture.src} alt="" width={64} height={64} sizes="64px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

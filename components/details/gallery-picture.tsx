@@ -4,7 +4,7 @@ import Image from 'next/image'
 import { useState, type MouseEvent, type PointerEvent } from 'react'
 import { shownFile } from '@/components/product/preview'
 import { isPlainClick } from '@/lib/client/plain-click'
-import { mediaFile } from '@/lib/media/picture'
+import { mediaFile } from '@/lib/media/address'
 
 const SIZES = '(min-width: 1360px) 680px, (min-width: 700px) 50vw, 100vw'
 /** Width of the largest stored file, in px: enough for zoom. */

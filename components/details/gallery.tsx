@@ -9,7 +9,6 @@ import { useColorPicture } from '@/lib/client/color-picture'
 import { fetchCode } from '@/lib/client/fetch-code'
 import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
-import { GalleryDots } from './gallery-dots'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbs } from './gallery-thumbs'
 import type { GalleryWords, Picture } from './picture'
@@ -111,5 +110,22 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
       </div>
       {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} words={words} onClose={close} />}
     </div>
+  )
+}
+
+/** Dots that show the current picture on phones. Decorative: labels carry the meaning. */
+function GalleryDots({ count, current }: { count: number; current: number }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 md:hidden"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          key={index}
+          className={index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { card, cash, chat, truck } from '@/components/ui/icons'
-import { PromiseLine } from '@/components/ui/promise-line'
+import { card, cash, chat, truck, type IconShape } from '@/components/ui/icons'
+import { ArchIcon } from '@/components/ui/arch-icon'
 
 interface Props {
   /** Delivered on the day of the order. */
@@ -23,6 +23,19 @@ export function Promises({ sameDay, cardOnly, cards }: Props) {
       ) : (
         <PromiseLine shape={cash} title={t('cash')} text={t(cards ? 'cashHint' : 'cashAlone')} />
       )}
+    </div>
+  )
+}
+
+/** A promise of the shop: an icon in an arch with two short lines. */
+function PromiseLine({ shape, title, text }: { shape: IconShape; title: string; text: string }) {
+  return (
+    <div className="flex items-start gap-3.5">
+      <ArchIcon shape={shape} />
+      <p>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-note text-date-600">{text}</span>
+      </p>
     </div>
   )
 }

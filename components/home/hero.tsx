@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { getImageProps } from 'next/image'
+import { preload } from 'react-dom'
 import { Frond } from '@/components/brand/frond'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -6,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import type { HeroSlide } from '@/lib/contract/settings'
 import { shopInfo } from '@/lib/config/shop-info'
-import { HeroArcade } from './hero-arcade'
+import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { HeroSlider } from './hero-slider'
 
 /** The hero: text at the inline start, one picture behind three arches. The picture contains no text. Spec §2 (Home), §9. */
@@ -53,5 +55,43 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
       />
       <Frond className="absolute -start-6 -bottom-16 -z-10 h-90 w-auto text-palm-800" />
     </section>
+  )
+}
+
+/** Breakpoint between the large picture and the small one. Spec §9. */
+const FROM = '(min-width: 1280px)'
+const BELOW = 'not all and (min-width: 1280px)'
+const sizes = `${onSharpPhones(640)}, (min-width: 900px) 666px, (min-width: 700px) 48vw, calc(100vw - 4.5rem)`
+
+/** One picture behind the three arches; a smaller one below 1280 px. The first slide's is the page's largest picture. */
+function HeroArcade({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const common = { alt: '', width: 1280, height: 939, sizes }
+  const { props: large } = getImageProps({ ...common, src: slide.image })
+  const { props: small } = getImageProps({ ...common, src: slide.smallImage })
+  if (first) {
+    // Preloaded ahead of the scripts, which would take a phone's few connections first.
+    for (const [picture, media] of [
+      [small, BELOW],
+      [large, FROM],
+    ] as const)
+      preload(picture.src, {
+        as: 'image',
+        imageSrcSet: picture.srcSet,
+        imageSizes: picture.sizes,
+        fetchPriority: 'high',
+        media,
+      })
+  }
+  return (
+    <picture>
+      <source media={FROM} srcSet={large.srcSet} sizes={large.sizes} />
+      <img
+        {...small}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        className="size-full object-cover"
+      />
+    </picture>
   )
 }

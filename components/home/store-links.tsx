@@ -5,7 +5,6 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { device, play } from '@/components/ui/icons'
 import type { AppStore } from '@/lib/config/shop-info'
-import { suggestedStore } from './suggested-store'
 
 interface Props {
   apps: { store: AppStore; href: string }[]
@@ -52,4 +51,10 @@ export function StoreLinks({ apps, words }: Props) {
       })}
     </ul>
   )
+}
+
+/** Maps a user agent to the device's app store; null for other devices. Spec §2 (Home). */
+export function suggestedStore(userAgent: string): AppStore | null {
+  if (/android/i.test(userAgent)) return 'googlePlay'
+  return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'appStore' : null
 }

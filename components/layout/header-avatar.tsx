@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
 import { avatar, recallAvatar } from '@/lib/client/avatar'
 import { whenIdle } from '@/lib/client/idle'
-import { mediaFile } from '@/lib/media/picture'
+import { mediaFile } from '@/lib/media/address'
 
 /** Link to the profile, with the customer's picture once fetched: pages contain no customer data. Spec §2 (Header). */
 export function HeaderAvatar({ label }: { label: string }) {

@@ -7,7 +7,6 @@ import { close } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
-import { navLinks } from './nav-links'
 import { PopoverBehaviour } from './popover-behaviour'
 
 /** Frequent destinations below the main navigation. Keys of the dictionary's `Footer`. */
@@ -82,3 +81,12 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
     </div>
   )
 }
+
+/** The main navigation, signed in or not. Keys of the dictionary's `Header`. Spec §2. */
+export const navLinks = [
+  { key: 'home', href: '/', below: [] },
+  { key: 'shop', href: '/shop', below: ['/categories', '/details', '/product-details', '/settings-product'] },
+  { key: 'offers', href: '/offers', below: [] },
+  { key: 'about', href: '/about', below: ['/company-info'] },
+  { key: 'contact', href: '/contact', below: [] },
+] as const

@@ -5,15 +5,15 @@ import { SearchButton } from '@/components/search/search-button'
 import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
-import { menu } from '@/components/ui/icons'
+import { menu, pin, truck } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
+import { shopInfo } from '@/lib/config/shop-info'
 import { HeaderAccount } from './header-account'
 import { HeaderMenu } from './header-menu'
 import { HeaderState } from './header-state'
-import { HeaderStrip } from './header-strip'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
-import { navLinks } from './nav-links'
+import { navLinks } from './header-menu'
 
 interface Props {
   /** Whether the request had a session cookie; the header contains no customer data. */
@@ -61,5 +61,37 @@ export function Header({ signedIn, cart }: Props) {
       <HeaderMenu signedIn={signedIn} />
       <SearchDropdown />
     </>
+  )
+}
+
+const hour = (words: React.ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
+
+/** Two promises above the bar, one on phones. */
+function HeaderStrip() {
+  const t = useTranslations('Header')
+  return (
+    <div className="bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:text-[1rem] rtl:leading-6">
+      <div className="page-width flex min-h-(--strip) items-center justify-center gap-6 @md:justify-between">
+        <p className="flex items-center gap-2">
+          <Icon shape={truck} size={18} />
+          <span className="@lg:hidden">{t.rich('sameDayShort', { hour })}</span>
+          <span className="@max-lg:hidden">{t.rich('sameDay', { hour })}</span>
+        </p>
+        <p className="flex items-center gap-2 @max-md:hidden">
+          <Icon shape={pin} size={18} />
+          {t('since', { year: String(shopInfo().since) })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The first tab stop: skips the header to the main area. */
+export function SkipLink() {
+  const t = useTranslations('Header')
+  return (
+    <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
+      {t('skip')}
+    </a>
   )
 }

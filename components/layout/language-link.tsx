@@ -1,7 +1,6 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { LanguageName } from '@/components/brand/language-name'
 import { cx } from '@/components/ui/cx'
 import type { Language } from '@/lib/config/constants'
 
@@ -22,5 +21,19 @@ export function LanguageLink({ to, className }: { to: Language; className?: stri
     >
       <LanguageName language={to} />
     </a>
+  )
+}
+
+/** A language's own name. Arabic is a drawing, so that English pages need no Arabic font. */
+function LanguageName({ language }: { language: Language }) {
+  if (language === 'en') return 'English'
+  return (
+    <>
+      <span className="drawing word-arabic" />
+      {/* A system font: even hidden Arabic text would fetch the Arabic file. */}
+      <span className="sr-only" style={{ fontFamily: 'sans-serif' }}>
+        العربية
+      </span>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { isPlainClick } from '@/lib/client/plain-click'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useTranslate } from '@/components/translations/translations'
 import { isProductPath, productHref } from '@/lib/config/routes'
-import { belowHeader } from './below-header'
+import { belowHeader } from './use-preview'
 import { ProductSkeleton } from './product-skeleton'
 import { usePreview } from './use-preview'
 

@@ -5,8 +5,6 @@ import type { CardFacts } from '@/components/product/card-facts'
 import { setPreviewHandler } from '@/components/product/preview'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { productHref } from '@/lib/config/routes'
-import { enterAwaited, isAwaited } from './awaited-entry'
-import { belowHeader } from './below-header'
 
 /** The preview of a product whose page is loading. */
 interface Preview {
@@ -124,4 +122,31 @@ function endWhenUsed(glide: ViewTransition): () => void {
   for (const use of ['pointerdown', 'wheel', 'keydown'])
     addEventListener(use, () => glide.skipTransition(), { signal: listening.signal, passive: true })
   return () => listening.abort()
+}
+
+/** Marks a history entry whose page has not loaded: the router still stores the previous page in it. */
+interface Mark {
+  awaited?: true
+}
+
+/** Pushes the URL of a page about to be requested; the router fills the entry when the page loads. */
+function enterAwaited(href: string): void {
+  const mark: Mark = { awaited: true }
+  // With the router's own state the router treats the entry as its own.
+  history.pushState({ ...history.state, ...mark }, '', href)
+}
+
+/** Whether a history entry's page had not loaded when it was left. */
+function isAwaited(state: unknown): boolean {
+  return (state as Mark | null)?.awaited === true
+}
+
+/**
+ * Returns the box below the header, in px, in which the next page's content has its final position: the next page starts at its
+ * top, where the header's strip is visible again.
+ */
+export function belowHeader(): { top: number; paddingTop: number } {
+  const header = document.querySelector('header')
+  const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+  return { top, paddingTop: Math.max(0, (header?.offsetHeight ?? 0) - top) }
 }

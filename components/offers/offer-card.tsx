@@ -5,7 +5,6 @@ import { ProductLink } from '@/components/product/product-link'
 import { ProductPicture } from '@/components/product/product-picture'
 import { useCardFacts } from '@/components/product/card-facts'
 import { buttonClass } from '@/components/ui/button'
-import { ColorDots } from '@/components/ui/color-dots'
 import { Price } from '@/components/ui/price'
 import { onSharpPhones } from '@/components/ui/sharp-phones'
 import { Stars } from '@/components/ui/stars'
@@ -13,9 +12,8 @@ import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
 import type { FetchPriority } from '@/lib/media/fetch-priority'
 import { cut } from '@/lib/config/constants'
-
-/** Colours shown before "+N". Spec §2 (Offers). */
-const COLOURS_SHOWN = 3
+import { colorName } from '@/lib/i18n/color-name'
+import { Dots } from '@/components/ui/dots'
 
 /** A discounted product, on a wider card with more details. Spec §2 (Offers), §9. */
 export function OfferCard({ product, fetchPriority }: { product: Product; fetchPriority?: FetchPriority }) {
@@ -44,7 +42,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         </h2>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
-          <ColorDots colors={product.colors} shown={COLOURS_SHOWN} />
+          <ColorDots colors={product.colors} />
         </div>
         <Price price={product.price} oldPrice={product.oldPrice} />
         <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
@@ -65,5 +63,19 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
         </ProductLink>
       </div>
     </article>
+  )
+}
+
+/** The colors of a product as small dots, not selectable. Spec §2 (Offers). */
+function ColorDots({ colors }: { colors: string[] }) {
+  const t = useTranslations('Product')
+  const language = useLocale()
+  if (colors.length === 0) return null
+  const names = new Intl.ListFormat(language).format(colors.map((color) => colorName(color, language)))
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="sr-only">{t('colours', { names })}</span>
+      <Dots colors={colors} />
+    </span>
   )
 }

@@ -14,7 +14,7 @@ import { signInAndReturnPath } from '@/lib/client/intent'
 import { persisted } from '@/lib/client/persisted'
 import { notify, RATED } from '@/lib/client/toast'
 import { readingDirection } from '@/lib/i18n/reading-direction'
-import { mediaFile } from '@/lib/media/picture'
+import { mediaFile } from '@/lib/media/address'
 import { ordersHref } from '@/lib/config/routes'
 import { StarChoice } from './star-choice'
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useReducer, useRef } from 'react'
 import type { LinkedProduct } from '@/components/product/quick-view-link'
 import { TruncatedText } from '@/components/product/truncated-text'
-import { fetchMessages } from '@/components/translations/fetch-messages'
+import { fetchMessages } from '@/components/translations/message-files'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -18,7 +18,6 @@ import { productHref } from '@/lib/config/routes'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/reading-direction'
 import { LayerFacts } from './layer-facts'
-import { quickViewMessagesFile, type QuickViewMessages } from './messages'
 import { Pictures } from './pictures'
 import { useProduct } from './use-product'
 import './quick-view.css'
@@ -38,7 +37,7 @@ export interface LayerProps {
 
 /** Loads the layer's messages and returns the layer. Throws when they cannot be loaded. */
 export async function loadLayer(language: Language) {
-  const messages = await fetchMessages<QuickViewMessages>(quickViewMessagesFile(language))
+  const messages = await fetchMessages('quick-view', language)
   return function TranslatedLayer(props: LayerProps) {
     return (
       <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Dubai">

@@ -6,7 +6,7 @@ import { highlight, searchedWords } from './highlight'
 /** The text with matches in brackets. */
 const marked = (text: string, keyword: string) =>
   highlight(text, keyword)
-    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.matches ? `[${piece.text}]` : piece.text))
     .join('')
 
 describe('highlighting', () => {

@@ -1,7 +1,7 @@
-/** A part of a text; `found` when it matches the keyword. */
-export interface Piece {
+/** A part of a text; `matches` the keyword or not. */
+export interface TextPart {
   text: string
-  found: boolean
+  matches: boolean
 }
 
 const letters: Record<string, string> = { ى: 'ي', ی: 'ي', ة: 'ه', ٱ: 'ا', ک: 'ك', گ: 'ك' }
@@ -45,7 +45,7 @@ function placesOf(word: string, folded: string): number[] {
 }
 
 /** Splits a text into matching and other parts; joined they are the text. Standards 22. */
-export function highlight(text: string, keyword: string): Piece[] {
+export function highlight(text: string, keyword: string): TextPart[] {
   const characters = [...text]
   let folded = ''
   /** For each unit of `folded`, the character it came from. */
@@ -56,20 +56,20 @@ export function highlight(text: string, keyword: string): Piece[] {
     for (let unit = 0; unit < form.length; unit++) origin.push(index)
   })
 
-  const found = new Set<number>()
+  const matching = new Set<number>()
   for (const word of searchedWords(keyword)) {
     for (const at of placesOf(word, folded)) {
       const last = origin[at + word.length - 1] ?? 0
-      for (let index = origin[at] ?? 0; index <= last; index++) found.add(index)
+      for (let index = origin[at] ?? 0; index <= last; index++) matching.add(index)
       // Include the marks of the last letter.
       for (let next = last + 1; characters[next] && foldCharacter(characters[next] ?? '') === ''; next++)
-        found.add(next)
+        matching.add(next)
     }
   }
-  return characters.reduce<Piece[]>((pieces, character, index) => {
-    const last = pieces.at(-1)
-    if (last?.found === found.has(index)) last.text += character
-    else pieces.push({ text: character, found: found.has(index) })
-    return pieces
+  return characters.reduce<TextPart[]>((parts, character, index) => {
+    const last = parts.at(-1)
+    if (last?.matches === matching.has(index)) last.text += character
+    else parts.push({ text: character, matches: matching.has(index) })
+    return parts
   }, [])
 }

@@ -23,3 +23,9 @@ export function rememberSearch(keyword: string): void {
 export function forgetSearches(): void {
   searches.set(undefined)
 }
+
+/** Path of the results of a keyword; without one, the whole shop. */
+export function keywordHref(keyword: string): string {
+  const trimmed = keyword.trim()
+  return trimmed ? `/shop?${new URLSearchParams({ keyword: trimmed })}` : '/shop'
+}

@@ -2,11 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { isOpenPopover, isPageCovered } from '@/components/ui/layers'
-import { fetchMessages } from '@/components/translations/fetch-messages'
+import { fetchMessages } from '@/components/translations/message-files'
 import { useLanguage } from '@/components/translations/translations'
 import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
-import { searchMessagesFile, type SearchMessages } from './search-messages'
 
 /** Loads the search panel on demand: on hover or focus of its button, on opening, on Ctrl K. */
 export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
@@ -22,10 +21,9 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     const load = () => {
       if (loading) return
       loading = true
-      const code = () =>
-        Promise.all([import('./search-panel'), fetchMessages<SearchMessages>(searchMessagesFile(language))])
+      const code = () => Promise.all([import('./search-panel'), fetchMessages('search', language)])
       fetchCode(code).then(
-        ([{ SearchPanel }, words]) => setFetched({ Panel: SearchPanel, field: input, words }),
+        ([{ SearchPanel }, messages]) => setFetched({ Panel: SearchPanel, field: input, messages: messages.Search }),
         // The plain form still works, and the next attempt may succeed.
         () => (loading = false),
       )
@@ -70,7 +68,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     }
   }, [fieldId, dropId, language])
 
-  return fetched && <fetched.Panel field={fetched.field} words={fetched.words} />
+  return fetched && <fetched.Panel field={fetched.field} messages={fetched.messages} />
 }
 
 /** Ctrl K, on a Mac ⌘ K, also on an Arabic layout, where that key types ن. A single character would conflict with dictation software (WCAG 2.1.4). */

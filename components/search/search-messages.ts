@@ -1,10 +1,12 @@
+import { createContext, use } from 'react'
 import type { Messages } from '@/lib/i18n/messages'
-import type { Language } from '@/lib/config/constants'
 
-/** Messages of the search overlay; the browser fills in `{names}`. */
-export type SearchMessages = Messages['Search']
+/** Messages of the search overlay, provided by `SearchPanel`. */
+export const SearchMessages = createContext<Messages['Search'] | null>(null)
 
-/** Name of the overlay's messages file below `/words/`. */
-export function searchMessagesFile(language: Language): string {
-  return `search-${language}.json`
+/** The messages of the search overlay; `fill` fills in their `{names}`. Throws outside `SearchPanel`. */
+export function useSearchMessages(): Messages['Search'] {
+  const messages = use(SearchMessages)
+  if (!messages) throw new Error('useSearchMessages needs a SearchPanel around it')
+  return messages
 }

@@ -2,96 +2,133 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition, type ReactNode } from 'react'
+import { fill, useLanguage } from '@/components/translations/translations'
+import { Icon } from '@/components/ui/icon'
+import { alert } from '@/components/ui/icons'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { fill } from '@/components/translations/translations'
-import { useLanguage } from '@/components/translations/translations'
 import { call } from '@/lib/client/call'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { search } from '@/lib/config/constants'
-import { rememberSearch } from './recent-searches'
-import { SearchNoResults } from './search-no-results'
-import { SearchResults } from './search-results'
+import type { Messages } from '@/lib/i18n/messages'
+import { keywordHref, rememberSearch } from './recent-searches'
+import { SearchMessages } from './search-messages'
+import { SearchResults, SearchSkeleton } from './search-results'
 import { SearchSuggestions } from './search-suggestions'
-import { SearchError } from './search-error'
-import { SearchSkeleton } from './search-skeleton'
-import { keywordHref } from './keyword-href'
-import type { SearchMessages } from './search-messages'
 import { useCombobox } from './use-combobox'
-import { useTyped } from './use-typed'
 
 export interface PanelProps {
   field: HTMLInputElement
-  words: SearchMessages
+  messages: Messages['Search']
 }
 
 const LIST = 'search-results'
 
 /** The content below the search field: suggestions, results while typing, no results, or an error. Spec §2 (Search overlay). */
-export function SearchPanel({ field, words }: PanelProps) {
+export function SearchPanel({ field, messages }: PanelProps) {
   const language = useLanguage()
   const { typed, settled } = useTyped(field)
-  const asks = typed.length >= search.letters
-  const answer = useQuery(
+  const searches = typed.length >= search.letters
+  const query = useQuery(
     {
       queryKey: queryKeys.search(language, settled),
       queryFn: ({ signal }) => call('listProducts', { query: { keyword: settled }, signal }),
-      enabled: asks && settled.length >= search.letters,
+      enabled: searches && settled.length >= search.letters,
       placeholderData: keepPreviousData,
       staleTime: 60_000,
       refetchOnWindowFocus: false,
     },
     getQueryClient(),
   )
-  const busy = asks && (answer.isFetching || settled !== typed)
-  useSpinner(field, busy && answer.fetchStatus !== 'paused')
+  const busy = searches && (query.isFetching || settled !== typed)
+  useSpinner(field, busy && query.fetchStatus !== 'paused')
   const leaving = useSubmit(field)
 
-  const offline = asks && answer.fetchStatus === 'paused'
-  const failed = asks && !busy && answer.isError
-  const results = asks && !offline && !failed && answer.data ? answer.data.data.slice(0, search.shown) : []
+  const offline = searches && query.fetchStatus === 'paused'
+  const failed = searches && !busy && query.isError
+  const results = searches && !offline && !failed && query.data ? query.data.data.slice(0, search.shown) : []
   const optionIds = results.map(({ _id }) => `${LIST}-${_id}`)
   const active = useCombobox({ field, listId: LIST, optionIds })
-  const total = answer.data?.results ?? 0
-  const none = asks && !busy && !offline && answer.isSuccess && total === 0
+  const total = query.data?.results ?? 0
+  const none = searches && !busy && !offline && query.isSuccess && total === 0
+  const noneTitle = fill(messages.noneTitle, { keyword: settled })
+
+  function status(): string {
+    if (busy) return messages.searching
+    if (results.length > 0) return fill(messages.found, { count: total })
+    return none ? noneTitle : ''
+  }
 
   /** Retries; focuses the field, because the pressed button disappears. */
   function retry() {
     field.focus()
-    void answer.refetch()
+    void query.refetch()
   }
 
   return (
-    <div className="search-body" aria-busy={busy || undefined}>
-      <ProgressBar busy={leaving} />
-      <p role="status" className="sr-only">
-        {busy
-          ? words.searching
-          : results.length > 0
-            ? fill(words.found, { count: total })
-            : none
-              ? fill(words.noneTitle, { keyword: settled })
-              : ''}
-      </p>
-      {!asks && <SearchSuggestions words={words} language={language} />}
-      {offline && <SearchError text={words.offline} />}
-      {failed && <SearchError text={words.failed} retry={words.retry} onRetry={retry} />}
-      {asks && !offline && !failed && !answer.data && <SearchSkeleton />}
-      {none && <SearchNoResults keyword={settled} words={words} language={language} />}
-      {results.length > 0 && (
-        <SearchResults
-          id={LIST}
-          optionIds={optionIds}
-          active={active}
-          products={results}
-          keyword={settled}
-          total={total}
-          language={language}
-          words={words}
-        />
-      )}
+    <SearchMessages value={messages}>
+      <div className="search-body" aria-busy={busy || undefined}>
+        <ProgressBar busy={leaving} />
+        <p role="status" className="sr-only">
+          {status()}
+        </p>
+        {!searches && <SearchSuggestions />}
+        {offline && <SearchError text={messages.offline} />}
+        {failed && (
+          <SearchError text={messages.failed}>
+            <button type="button" onClick={retry} className="link min-h-11 text-pomegranate-700">
+              {messages.retry}
+            </button>
+          </SearchError>
+        )}
+        {searches && !offline && !failed && !query.data && <SearchSkeleton />}
+        {none && <SearchSuggestions noneTitle={noneTitle} />}
+        {results.length > 0 && (
+          <SearchResults
+            id={LIST}
+            optionIds={optionIds}
+            active={active}
+            products={results}
+            keyword={settled}
+            total={total}
+          />
+        )}
+      </div>
+    </SearchMessages>
+  )
+}
+
+/** An error of the search, with an optional retry button. */
+function SearchError({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-pomegranate-100 px-4.5 py-2 text-pomegranate-700"
+    >
+      <Icon shape={alert} />
+      <p className="min-w-0 flex-1 py-2 font-nav">{text}</p>
+      {children}
     </div>
   )
+}
+
+/** The field's value, and the same debounced by `search.pause` ms; both trimmed. */
+function useTyped(field: HTMLInputElement): { typed: string; settled: string } {
+  const [typed, setTyped] = useState(field.value.trim())
+  const [settled, setSettled] = useState(typed)
+
+  useEffect(() => {
+    const read = () => setTyped(field.value.trim())
+    field.addEventListener('input', read)
+    return () => field.removeEventListener('input', read)
+  }, [field])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), search.pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return { typed, settled }
 }
 
 /** Toggles the spinner inside the field. */
@@ -106,7 +143,7 @@ function useSpinner(field: HTMLInputElement, on: boolean) {
 function useSubmit(field: HTMLInputElement): boolean {
   const { push } = useRouter()
   const [leaving, startTransition] = useTransition()
-  const submitted = useEffectEvent((event: SubmitEvent) => {
+  const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault()
     rememberSearch(field.value)
     field.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -114,9 +151,9 @@ function useSubmit(field: HTMLInputElement): boolean {
   })
   useEffect(() => {
     const form = field.form
-    const submit = (event: SubmitEvent) => submitted(event)
-    form?.addEventListener('submit', submit)
-    return () => form?.removeEventListener('submit', submit)
+    const onSubmit = (event: SubmitEvent) => submit(event)
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
   }, [field])
   return leaving
 }

@@ -1,38 +1,47 @@
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
+import { fill, useLanguage } from '@/components/translations/translations'
 import { cx } from '@/components/ui/cx'
+import { Dots } from '@/components/ui/dots'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Price } from '@/components/ui/price'
+import { Stars } from '@/components/ui/stars'
+import { cut } from '@/lib/config/constants'
+import { productHref } from '@/lib/config/routes'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { fromAed } from '@/lib/contract/money'
 import type { ProductWire } from '@/lib/contract/catalogue-schemas'
-import { productHref } from '@/lib/config/routes'
-import { cut, type Language } from '@/lib/config/constants'
-import { Marked } from './marked'
-import { SearchFacts } from './search-facts'
-import type { SearchMessages } from './search-messages'
+import { colorName } from '@/lib/i18n/color-name'
+import { comma } from '@/lib/i18n/comma'
+import { cutText } from '@/lib/i18n/cut'
+import { foreign } from '@/lib/i18n/foreign'
+import { writtenMean } from '@/lib/i18n/rating'
+import { highlight } from './highlight'
+import { useSearchMessages } from './search-messages'
 
 interface Props {
   id: string
   product: ProductWire
   keyword: string
   active: boolean
-  language: Language
-  words: SearchMessages
   onFollow: () => void
 }
 
 /** One result, a single link. Its accessible name is title, price and stars; colors and text are its description. Spec §2, §9. */
-export function SearchResult({ id, product, keyword, active, language, words, onFollow }: Props) {
+export function SearchResult({ id, product, keyword, active, onFollow }: Props) {
+  const messages = useSearchMessages()
+  const language = useLanguage()
+  const { averageRating, colors, oldPrice } = product
   const [picture] = product.imagesBase64
-  const marked = { keyword, language }
-  const [coloursId, wordsId] = [`${id}-colours`, `${id}-words`]
+  const [colorsId, descriptionId] = [`${id}-colors`, `${id}-description`]
+  const colorNames = colors.map((color) => colorName(color, language)).join(comma(language))
   return (
     <IntentLink
       id={id}
       href={productHref(product._id)}
       role="option"
       aria-selected={active}
-      aria-describedby={`${coloursId} ${wordsId}`}
+      aria-describedby={`${colorsId} ${descriptionId}`}
       tabIndex={-1}
       onClick={onFollow}
       className={cx('search-line', active && 'is-active')}
@@ -46,21 +55,57 @@ export function SearchResult({ id, product, keyword, active, language, words, on
       </span>
       <span className="grid min-w-0 content-center gap-0.5 wrap-anywhere">
         <span className="text-card">
-          <Marked text={{ en: product.titleEn, ar: product.titleAr }} max={cut.cardTitle} {...marked} />
+          <HighlightedText text={{ en: product.titleEn, ar: product.titleAr }} keyword={keyword} max={cut.cardTitle} />
         </span>
-        <Price
-          price={fromAed(product.newPrice)}
-          oldPrice={product.oldPrice === null ? null : fromAed(product.oldPrice)}
-        />
-        <SearchFacts product={product} language={language} words={words} coloursId={coloursId} />
-        <span id={wordsId} aria-hidden="true" className="text-small text-date-600">
-          <Marked
+        <Price price={fromAed(product.newPrice)} oldPrice={oldPrice === null ? null : fromAed(oldPrice)} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {averageRating !== null && (
+            <Stars
+              value={averageRating}
+              size={14}
+              label={fill(messages.stars, { value: writtenMean(averageRating) })}
+            />
+          )}
+          {colors.length > 0 && (
+            <span id={colorsId} aria-hidden="true" className="inline-flex items-center gap-1.5">
+              <span className="sr-only">{fill(messages.colours, { names: colorNames })}</span>
+              <Dots colors={colors} />
+            </span>
+          )}
+        </span>
+        <span id={descriptionId} aria-hidden="true" className="text-small text-date-600">
+          <HighlightedText
             text={{ en: product.descriptionEn, ar: product.descriptionAr }}
+            keyword={keyword}
             max={cut.searchDescription}
-            {...marked}
           />
         </span>
       </span>
     </IntentLink>
   )
+}
+
+/** A text cut to `max` characters with the matches in bold; screen readers get the whole text. Spec §9. */
+function HighlightedText({ text, keyword, max }: { text: Bilingual; keyword: string; max: number }) {
+  const language = useLanguage()
+  const { shown, rest } = cutText(text[language], max)
+  const content = (
+    <>
+      {/* A new element per keyword: browser translation replaces the text nodes React would update. */}
+      <span key={keyword} className={rest ? 'cut' : undefined}>
+        {highlight(shown, keyword).map((part, index) =>
+          part.matches ? (
+            <mark key={index} className="search-mark">
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
+      </span>
+      {rest && <span className="sr-only">{rest}</span>}
+    </>
+  )
+  const { lang } = foreign(text, language)
+  return lang ? <bdi lang={lang}>{content}</bdi> : content
 }

@@ -1,13 +1,12 @@
+import { fill } from '@/components/translations/translations'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { fill } from '@/components/translations/translations'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ProductWire } from '@/lib/contract/catalogue-schemas'
-import type { Language } from '@/lib/config/constants'
-import { keywordHref } from './keyword-href'
-import { rememberSearch } from './recent-searches'
+import { keywordHref, rememberSearch } from './recent-searches'
+import { useSearchMessages } from './search-messages'
 import { SearchResult } from './search-result'
-import type { SearchMessages } from './search-messages'
 
 interface Props {
   id: string
@@ -18,16 +17,15 @@ interface Props {
   keyword: string
   /** Number of all matches. */
   total: number
-  language: Language
-  words: SearchMessages
 }
 
 /** The first results, and a link to all. */
-export function SearchResults({ id, optionIds, active, products, keyword, total, language, words }: Props) {
+export function SearchResults({ id, optionIds, active, products, keyword, total }: Props) {
+  const messages = useSearchMessages()
   const follow = () => rememberSearch(keyword)
   return (
     <>
-      <div id={id} role="listbox" aria-label={words.results} className="search-list">
+      <div id={id} role="listbox" aria-label={messages.results} className="search-list">
         {products.map((product, index) => (
           <SearchResult
             key={product._id}
@@ -35,18 +33,34 @@ export function SearchResults({ id, optionIds, active, products, keyword, total,
             product={product}
             keyword={keyword}
             active={optionIds[index] === active}
-            language={language}
-            words={words}
             onFollow={follow}
           />
         ))}
       </div>
       <p className="mt-4">
         <IntentLink href={keywordHref(keyword)} onClick={follow} className="button button-quiet max-sm:w-full">
-          <span>{fill(words.all, { count: total })}</span>
+          <span>{fill(messages.all, { count: total })}</span>
           <Icon shape={arrowEnd} />
         </IntentLink>
       </p>
     </>
+  )
+}
+
+/** Placeholder until the first results arrive. */
+export function SearchSkeleton() {
+  return (
+    <div aria-hidden="true" className="search-list">
+      {[0, 1, 2, 3].map((line) => (
+        <div key={line} className="search-line">
+          <Skeleton className="size-23 rounded-thumb" />
+          <span className="grid content-center gap-3">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+          </span>
+        </div>
+      ))}
+    </div>
   )
 }

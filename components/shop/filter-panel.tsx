@@ -1,36 +1,37 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { close } from '@/components/ui/icons'
+import { close, chevronDown } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
 import type { Category } from '@/lib/contract/category'
-import type { Fils } from '@/lib/contract/money'
+import { toAed, type Fils } from '@/lib/contract/money'
 import { hasFilters, questionOf, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
 import { CategoryFilter } from './category-filter'
 import { ChosenChips } from './chosen-chips'
 import { ColourFilter } from './colour-filter'
-import { FilterSection } from './filter-section'
 import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
-import { PriceFilter } from './price-filter'
 import { FILTERS_ID } from './ids'
 import { RatingFilter } from './rating-filter'
 import { SheetBehaviour } from './sheet-behaviour'
+import { PriceRange } from './price-range'
 
-export interface FilterPanelProps {
+interface Props {
   state: ShopState
   /** Number of matching products. */
   total: number
   categories: Category[]
   colors: string[]
+  /** Lowest and highest price in the catalogue. */
   bounds: { min: Fils; max: Fils }
 }
 
 const FORM = 'filters-form'
 
 /** The filters: a sidebar on wide windows, else a sheet, from below on phones (a popover, so that it opens without JavaScript). Spec §2. */
-export function FilterPanel({ state, total, categories, colors, bounds }: FilterPanelProps) {
+export function FilterPanel({ state, total, categories, colors, bounds }: Props) {
   const t = useTranslations('Shop')
   const { query, rating } = state
   const reset = shopHref(withoutFilters(state))
@@ -74,7 +75,13 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
           </FilterSection>
         )}
         <FilterSection title={t('price')}>
-          <PriceFilter from={query.priceFrom} to={query.priceTo} bounds={bounds} />
+          {/* 0 means no bound: spec §5. */}
+          <PriceRange
+            from={query.priceFrom === null ? '' : String(toAed(query.priceFrom))}
+            to={query.priceTo === null ? '' : String(toAed(query.priceTo))}
+            max={Math.ceil(toAed(bounds.max))}
+            words={{ from: t('priceFrom'), to: t('priceTo'), between: t('to') }}
+          />
         </FilterSection>
         <FilterSection title={t('rating')}>
           <RatingFilter rating={rating} />
@@ -109,5 +116,18 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Filter
       </div>
       <SheetBehaviour id={FILTERS_ID} />
     </section>
+  )
+}
+
+/** One collapsible filter section, initially open. */
+function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open aria-label={title} className="group/section border-t border-sand-200 py-5">
+      <summary className="reach flex min-h-8 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-body font-bold">{title}</h3>
+        <Icon shape={chevronDown} className="text-palm-800 transition-transform group-open/section:rotate-180" />
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
   )
 }

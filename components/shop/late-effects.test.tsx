@@ -3,9 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { startTransition, useState } from 'react'
 import type * as client from 'react-dom/client'
 import { LAYER_OPENS } from '@/components/quick-view/history'
-import { ListingContext, useListing, type Listing } from './listing-context'
 import type * as provider from './listing-provider'
-import { LiveForm } from './live-form'
+import type * as form from './live-form'
 
 /** Steps React's scheduler, as on a slow phone: a render is painted a while before its effects run. */
 interface Steps {
@@ -15,14 +14,18 @@ interface Steps {
 
 const replace = jest.fn<(href: string) => void>()
 let steps: Steps
-let modules: typeof provider & typeof client
+let modules: typeof provider & typeof form & typeof client
 let root: client.Root
 
 beforeAll(async () => {
   jest.doMock('scheduler', () => jest.requireActual('scheduler/unstable_mock'))
   jest.doMock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
   steps = jest.requireMock('scheduler')
-  modules = { ...(await import('./listing-provider')), ...(await import('react-dom/client')) }
+  modules = {
+    ...(await import('./listing-provider')),
+    ...(await import('./live-form')),
+    ...(await import('react-dom/client')),
+  }
 })
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
@@ -56,11 +59,11 @@ function type(field: HTMLInputElement, text: string) {
 test('keeps text typed while results arrive, even when submitted before their effects run', async () => {
   const go = jest.fn()
   const form = (pending: boolean) => (
-    <ListingContext value={{ pending, followed: null, view: 'grid', requested: () => '/shop?keyword=a', go }}>
-      <LiveForm id="search" current="/shop?keyword=a" label="Search">
+    <modules.ListingContext value={{ pending, followed: null, view: 'grid', requested: () => '/shop?keyword=a', go }}>
+      <modules.LiveForm id="search" current="/shop?keyword=a" label="Search">
         <input name="keyword" defaultValue="a" />
-      </LiveForm>
-    </ListingContext>
+      </modules.LiveForm>
+    </modules.ListingContext>
   )
   root.render(form(true))
   await settled()
@@ -77,12 +80,12 @@ test('keeps text typed while results arrive, even when submitted before their ef
 })
 
 describe('results are painted, their effects pending', () => {
-  let listing: Listing
+  let listing: provider.Listing
   let answer: (href: string) => void
   let shown: string
 
   function Inside() {
-    listing = useListing()
+    listing = modules.useListing()
     return listing.pending ? 'coming' : 'here'
   }
   function Page() {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { layerComes } from '@/components/quick-view/history'
-import { ListingContext, type Listing } from './listing-context'
+import { ListingContext, type Listing } from './listing-provider'
 import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'
 

@@ -5,7 +5,7 @@ import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { ADDRESS_SHOWN, LISTING_ID } from './ids'
-import { useListing } from './listing-context'
+import { useListing } from './listing-provider'
 
 /** Debounce of typing and handle moves, in ms. */
 const TYPING_PAUSE = 600

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Chip } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
@@ -15,6 +15,8 @@ import {
   type ShopState,
 } from '@/lib/listing/shop-query'
 import { categoryHref } from '@/lib/config/routes'
+import { cx } from '@/components/ui/cx'
+import { IntentLink } from '@/components/ui/intent-link'
 
 export interface WaysOn {
   /** Words of the keyword that have results on their own, with their number. */
@@ -83,5 +85,21 @@ export function NoResults({ state, waysOn: { parts, categories } }: { state: Sho
       )}
       <p className="text-center text-small text-date-600">{t('Pagination.none')}</p>
     </>
+  )
+}
+
+/** A link shaped as a pill; `current` marks the selected one. */
+function Chip({ href, current = false, children }: { href: string; current?: boolean; children: ReactNode }) {
+  return (
+    <IntentLink
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className={cx(
+        'chip inline-flex min-h-11 items-center rounded-full px-4 text-small font-medium transition-colors duration-220',
+        current ? 'bg-palm-800 text-white hover:bg-palm-900' : 'button-quiet',
+      )}
+    >
+      {children}
+    </IntentLink>
   )
 }

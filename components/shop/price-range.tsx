@@ -6,7 +6,7 @@ import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
 import { withThousands } from '@/lib/i18n/thousands'
 import { nearestStop, priceStops } from '@/lib/listing/price-scale'
-import { typedPrice } from '@/lib/listing/typed-price'
+import { typedPrice } from '@/lib/listing/price-scale'
 import { ADDRESS_SHOWN } from './ids'
 
 /** AED as typed; empty means no bound. */

@@ -6,7 +6,7 @@ import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { ListingSkeleton } from './listing-skeleton'
 import { RESULTS_ID } from './ids'
-import { useListing } from './listing-context'
+import { useListing } from './listing-provider'
 
 /** Delay before skeletons replace the old results, in ms. */
 const SKELETON_DELAY = 150

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { ProductGrid } from '@/components/product/product-grid'
 import { ProductRow } from '@/components/product/product-row'
 import { Pagination } from '@/components/ui/pagination'
@@ -6,9 +6,11 @@ import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/fetch-priority'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
+import { QuickViewLink } from '@/components/product/quick-view-link'
+import { foreign } from '@/lib/i18n/foreign'
 import { NoResults, type WaysOn } from './no-results'
 import { ResultsRegion } from './results-region'
-import { RowActions } from './row-actions'
 
 interface Props {
   state: ShopState
@@ -55,5 +57,18 @@ function Products({ state, products }: { state: ShopState; products: Product[] }
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Actions of a product in the list view: quick view and favourite. */
+function RowActions({ product }: { product: Product }) {
+  const language = useLocale()
+  const title = product.title[language]
+  const { id, price, oldPrice } = product
+  return (
+    <>
+      <QuickViewLink product={{ id, title, price, oldPrice, ...foreign(product.title, language) }} look="wide" />
+      <FavoriteToggle product={{ id, title }} look="wide" className="button-small" />
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { filter } from '@/components/ui/icons'
+import { filter, arrowEnd, search, sort } from '@/components/ui/icons'
 import { ViewToggle } from '@/components/ui/view-toggle'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
+import { KEYWORD_MAX, SORTS } from '@/lib/contract/product-query'
 import { FILTERS_ID } from './ids'
-import { SearchWithin } from './search-within'
-import { SortBy } from './sort-by'
+import { HiddenState } from './hidden-state'
+import { LiveForm } from './live-form'
+import { SortSelect } from './sort-select'
 
 const row = 'flex w-full flex-wrap items-center gap-3 md:w-auto'
 
@@ -31,5 +33,79 @@ export function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean
         {sorts && <SortBy state={state} />}
       </div>
     </div>
+  )
+}
+
+/** Searches within the filtered products. Spec §2 (Shop). */
+function SearchWithin({ state }: { state: ShopState }) {
+  const t = useTranslations('Shop')
+  return (
+    <LiveForm
+      id="search-within"
+      label={t('searchResults')}
+      current={shopHref(state)}
+      className="flex min-w-0 flex-[1_0_min(11rem,100%)] items-center gap-2 md:w-56 md:flex-none"
+    >
+      <HiddenState state={state} except={['keyword']} />
+      <label className="field-control field-pill min-w-0 flex-1">
+        <Icon shape={search} />
+        <span className="sr-only">{t('searchResults')}</span>
+        <input
+          className="field-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="keyword"
+          maxLength={KEYWORD_MAX}
+          dir="auto"
+          placeholder={t('searchResults')}
+          defaultValue={state.query.keyword}
+        />
+      </label>
+      <noscript>
+        <button
+          type="submit"
+          aria-label={t('searchButton')}
+          className="button button-quiet button-small button-round shrink-0"
+        >
+          <Icon shape={arrowEnd} />
+        </button>
+      </noscript>
+    </LiveForm>
+  )
+}
+
+/** The sort order of the products. */
+function SortBy({ state }: { state: ShopState }) {
+  const t = useTranslations('Shop')
+  return (
+    <form action="/shop" method="get" autoComplete="off" className="flex gap-2 max-lg:grow">
+      <HiddenState state={state} except={['sort']} />
+      <div className="relative flex min-w-0 flex-1 items-center">
+        <SortSelect
+          name="sort"
+          aria-label={t('sort')}
+          current={state.query.sort ?? ''}
+          className="button button-quiet button-small w-full appearance-none pe-11 text-start"
+        >
+          <option value="">{t('sortFeatured')}</option>
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </SortSelect>
+        <Icon shape={sort} className="pointer-events-none absolute inset-e-4" />
+      </div>
+      <noscript>
+        <button
+          type="submit"
+          aria-label={t('sortButton')}
+          className="button button-quiet button-small button-round shrink-0"
+        >
+          <Icon shape={arrowEnd} />
+        </button>
+      </noscript>
+    </form>
   )
 }

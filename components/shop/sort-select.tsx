@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
-import { useListing } from './listing-context'
+import { useListing } from './listing-provider'
 
 /** The sort select; a change replaces the history entry and goes to the first page. */
 export function SortSelect({ current, ...select }: ComponentProps<'select'> & { current: string }) {

@@ -1,10 +1,13 @@
 import { cssColor } from '@/lib/utils/css-color'
 
-/** Colours as dots, or their names where they have no swatch: up to `shown`, then "+N". Hidden from screen readers. */
-export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
+/** Dots shown before "+N". Spec §2 (Offers). */
+const SHOWN = 3
+
+/** Colours as dots, or their names where they have no swatch: the first three, then "+N". Hidden from screen readers. */
+export function Dots({ colors }: { colors: string[] }) {
   return (
     <>
-      {colors.slice(0, shown).map((color) =>
+      {colors.slice(0, SHOWN).map((color) =>
         cssColor(color) ? (
           <Dot key={color} color={color} />
         ) : (
@@ -17,9 +20,9 @@ export function Dots({ colors, shown }: { colors: string[]; shown: number }) {
           </bdi>
         ),
       )}
-      {colors.length > shown && (
+      {colors.length > SHOWN && (
         <bdi aria-hidden="true" dir="ltr" className="text-count text-date-600">
-          {`+${colors.length - shown}`}
+          {`+${colors.length - SHOWN}`}
         </bdi>
       )}
     </>

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
-import { Pagination } from './pagination'
+import { pageWindow, Pagination } from './pagination'
 
 const hrefFor = (page: number) => `/shop?page=${page}`
 
@@ -32,4 +32,22 @@ test('the first page has no previous link, the last no next link', () => {
 
 test('renders nothing for one page', () => {
   expect(renderIn('en', <Pagination page={1} pages={1} hrefFor={hrefFor} />).container.querySelector('nav')).toBeNull()
+})
+
+test.each([
+  [1, 1, '1'],
+  [1, 2, '1 2'],
+  [2, 3, '1 2 3'],
+  [1, 7, '1 2 3 … 7'],
+  [3, 7, '1 2 3 4 … 7'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [5, 9, '1 … 4 5 6 … 9'],
+  [7, 7, '1 … 5 6 7'],
+  [6, 7, '1 … 5 6 7'],
+])('page %i of %i: %s', (page, pages, expected) => {
+  expect(
+    pageWindow(page, pages)
+      .map((one) => one ?? '…')
+      .join(' '),
+  ).toBe(expected)
 })

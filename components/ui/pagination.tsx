@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { pageWindow } from '@/lib/listing/page-window'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { chevronEnd, chevronStart, type IconShape } from './icons'
@@ -56,4 +55,17 @@ function Step({ shape, label, rel, href }: { shape: IconShape; label: string; re
       {icon}
     </IntentLink>
   )
+}
+
+/** The pages of a pager: first, last, three around the current one; null is a gap of two or more. */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const middle = Math.max(2, Math.min(page, pages - 1))
+  const named = [...new Set([1, middle - 1, middle, middle + 1, pages])]
+    .filter((one) => one >= 1 && one <= pages)
+    .sort((a, b) => a - b)
+  return named.flatMap((one, index) => {
+    const before = named[index - 1] ?? one - 1
+    if (one - before === 2) return [one - 1, one]
+    return one - before > 2 ? [null, one] : [one]
+  })
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, render } from '@testing-library/react'
-import { ProgressBar } from './progress-bar'
+import { progress } from '@/lib/config/constants'
+import { creep, ProgressBar } from './progress-bar'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -42,4 +43,15 @@ test('restarts when busy again before it disappears', () => {
   expect(shown()).toBe('20')
   wait(1000)
   expect(shown()).toBe('45')
+})
+
+test('the bar creeps by up to 10 and stops at 90', () => {
+  expect(creep(progress.start, 0)).toBe(20)
+  expect(creep(20, 0.5)).toBe(25)
+  expect(creep(85, 0.9)).toBe(90)
+  expect(creep(90, 0.99)).toBe(90)
+})
+
+test('a step after the end changes nothing', () => {
+  expect(creep(100, 0.5)).toBe(100)
 })

@@ -2,7 +2,6 @@
 
 import { useEffect, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { creep } from '@/lib/listing/progress'
 import { progress } from '@/lib/config/constants'
 import { setWhileRendering } from './set-while-rendering'
 
@@ -39,4 +38,9 @@ export function ProgressBar({ busy }: { busy: boolean }) {
     </span>,
     place,
   )
+}
+
+/** Value of the progress bar after one more step, at most the limit; `chance` is in [0, 1). A late step leaves a finished bar unchanged. Spec §4. */
+export function creep(value: number, chance: number): number {
+  return value > progress.limit ? value : Math.min(progress.limit, value + chance * progress.stepUpTo)
 }

@@ -30,3 +30,13 @@ export function categoryCrumbs({ category, subcategory }: CategoryPath, language
   if (!subcategory) return [crumb]
   return [crumb, { name: subcategory.name[language], path: subcategoryHref(category.id, subcategory.id) }]
 }
+
+/** Sets each category's number of matches; null without counts. */
+export function withCounts(categories: Category[], counts: ReadonlyMap<string, number> | null): Category[] {
+  const of = (id: string) => (counts ? (counts.get(id) ?? 0) : null)
+  return categories.map((category) => ({
+    ...category,
+    products: of(category.id),
+    subcategories: category.subcategories.map((one) => ({ ...one, products: of(one.id) })),
+  }))
+}

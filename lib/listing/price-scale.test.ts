@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nearestStop, priceStops } from './price-scale'
+import { nearestStop, priceStops, typedPrice } from './price-scale'
 
 test('a price scale gives cheap and dear products equal room', () => {
   const stops = priceStops(85_000)
@@ -20,4 +20,22 @@ test('a typed price maps to the nearest stop', () => {
   expect([0, 4, 26, 99, 120, 130, 99_999].map((price) => stops[nearestStop(stops, price)])).toEqual([
     0, 0, 30, 100, 100, 150, 2500,
   ])
+})
+
+test.each([
+  ['250', '250'],
+  ['٢٥٠', '250'],
+  ['۲۵۰', '250'],
+  ['١٬٢٥٠٫٥', '1250.5'],
+  ['1,250.50', '1250.50'],
+  ['AED 12', '12'],
+  ['-4', '4'],
+  ['1e5', '15'],
+  ['1.2.3.4', '1.23'],
+  ['.5', '.5'],
+  ['12.', '12.'],
+  ['abc', ''],
+  ['12345678901', '123456789'],
+])('%s leaves %s', (typed, kept) => {
+  expect(typedPrice(typed)).toBe(kept)
 })

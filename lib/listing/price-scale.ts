@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/i18n/digits'
+
 /**
  * Stops of the price slider, in whole AED, from 0 to `dearest`: every 10 up to 100, then thirteen per power of ten. On a linear
  * scale most products would share the first tenth.
@@ -18,4 +20,13 @@ function unit(price: number): number {
 export function nearestStop(stops: number[], price: number): number {
   const distances = stops.map((stop) => Math.abs(stop - price))
   return distances.indexOf(Math.min(...distances))
+}
+
+/** Filters the input of a price field: digits (also Arabic), one decimal point, two decimals. Spec §5. */
+export function typedPrice(text: string): string {
+  const [whole = '', ...decimals] = latinDigits(text)
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const digits = whole.slice(0, 9)
+  return decimals.length === 0 ? digits : `${digits}.${decimals.join('').slice(0, 2)}`
 }

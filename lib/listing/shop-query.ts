@@ -3,7 +3,6 @@ import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { headOf, wellFormed } from '@/lib/utils/graphemes'
 import { latinDigits } from '@/lib/i18n/digits'
-import { pageNumber } from './page-number'
 
 export type View = 'grid' | 'list'
 
@@ -146,4 +145,17 @@ function price(value: string | null): Fils | null {
 
 function inOrder(from: Fils | null, to: Fils | null): [Fils | null, Fils | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
+}
+
+/** Parses `page`, default 1; null unless it is a positive integer. */
+export function pageNumber(params: URLSearchParams): number | null {
+  const page = params.get('page') ?? '1'
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null
+}
+
+/** Converts Next's `searchParams` to URLSearchParams. */
+export function toSearchParams(given: Record<string, string | string[] | undefined>): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(given)) for (const one of [value ?? []].flat()) params.append(key, one)
+  return params
 }

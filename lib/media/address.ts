@@ -61,3 +61,9 @@ export function askedMediaFile(name: string): MediaFile | null {
 export function widthFor(needed: number): MediaWidth {
   return mediaWidths.find((width) => width >= needed) ?? 1280
 }
+
+/** URL of the narrowest stored file of at least `width` px; other URLs stay unchanged. */
+export function mediaFile(address: string, width: number): string {
+  const hash = mediaHash(address)
+  return hash ? mediaFileUrl({ hash, width: widthFor(width) }) : address
+}

@@ -1,4 +1,4 @@
-import { mediaFile } from './picture'
+import { mediaFile } from './address'
 
 /** Loader of `next/image`: see `mediaFile`. */
 export default function mediaLoader({ src, width }: { src: string; width: number }): string {

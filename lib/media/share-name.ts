@@ -18,3 +18,11 @@ export function shareFileName(name: ShareName, picture: string | null): string {
 export function parseShareFileName(file: string): ShareName | null {
   return FILE_NAME.exec(file)?.[1] ?? null
 }
+
+/**
+ * Path of the share image (JPEG, 1200×630 px) of a product or category id, or of `offers`. `picture` is the URL
+ * (`/media/<hash>`) of the first picture, null for none; a new picture gives a new path. Standards 9.
+ */
+export function shareImageUrl(name: ShareName, picture: string | null): string {
+  return `/share/${shareFileName(name, picture)}`
+}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Promises } from '@/components/details/promises'
-import { Related } from '@/components/details/related'
 import { Reviews } from '@/components/details/reviews'
 import { BelowFold } from '@/components/navigation/below-fold'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -17,14 +17,16 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getProduct, relatedProducts, takesCards } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { reviewPages, reviewsUpTo } from '@/lib/backend/reviews'
-import { mediaFile } from '@/lib/media/picture'
+import { mediaFile } from '@/lib/media/address'
 import { foreign } from '@/lib/i18n/foreign'
 import { categoryHref, productHref } from '@/lib/config/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata, productPreview } from '@/lib/seo/page-metadata'
-import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { shareImageUrl } from '@/lib/media/share-name'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
+import { ProductCarousel } from '@/components/product/product-carousel'
+import type { Product } from '@/lib/contract/product'
 
 type Props = PageProps<'/details/[id]'>
 
@@ -126,4 +128,15 @@ export default withErrorPage(ProductPage)
 
 async function readProduct(params: Props['params']) {
   return getProduct((await params).id)
+}
+
+/** Related products: the same category. Spec §2 (Product details). */
+function Related({ products }: { products: Product[] }) {
+  const t = useTranslations('Details')
+  if (products.length === 0) return null
+  return (
+    <div id="related" className="-mx-(--gutter) mt-16 px-(--gutter)">
+      <ProductCarousel title={t('related')} products={products} />
+    </div>
+  )
 }

@@ -1,10 +1,14 @@
+import { useTranslations } from 'next-intl'
 import { NotFoundPage } from '@/app/not-found-page'
-import { unlistedMetadata } from '@/app/unlisted-metadata'
+import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
-import { SandboxOver } from '@/components/sandbox/sandbox-over'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
 import { sandboxPage } from '@/lib/api/sandbox-payment'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { card } from '@/components/ui/icons'
 
 type Props = PageProps<'/sandbox-payment/[session]'>
 
@@ -36,3 +40,21 @@ async function SandboxPaymentPage({ params, searchParams }: Props) {
 }
 
 export default withErrorPage(SandboxPaymentPage)
+
+/** Notice that this payment session has ended, with the next step. */
+function SandboxOver({ session, paid }: { session: string; paid: boolean }) {
+  const t = useTranslations('Sandbox')
+  return (
+    <EmptyState
+      heading="h1"
+      title={t(paid ? 'paidTitle' : 'overTitle')}
+      text={t(paid ? 'paidText' : 'overText')}
+      mark={<Icon shape={card} size={56} />}
+      actions={
+        <ButtonLink href={paid ? `/thank-you?session_id=${encodeURIComponent(session)}` : '/demo'}>
+          {t(paid ? 'toOrder' : 'toCheckout')}
+        </ButtonLink>
+      }
+    />
+  )
+}

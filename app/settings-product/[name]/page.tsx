@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
-import { shopPreview } from '@/app/shop-preview'
+import { shopPreview } from '@/app/metadata'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { groupNames } from '@/lib/contract/settings'
 import { productGroups } from '@/lib/backend/cached-reads'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { shareImageUrl } from '@/lib/seo/share-image-url'
+import { shareImageUrl } from '@/lib/media/share-name'
 
 interface Props {
   params: Promise<{ name: string }>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** Whether moving content should pause: the pointer is over it or the focus inside. Standards 13. */
 export function useResting(ref: RefObject<HTMLElement | null>): boolean {
@@ -19,4 +19,21 @@ export function useResting(ref: RefObject<HTMLElement | null>): boolean {
   }, [ref])
 
   return resting
+}
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function watch(changed: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the visitor prefers reduced motion; true on the server. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => true,
+  )
 }
