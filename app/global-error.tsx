@@ -1,6 +1,6 @@
 'use client'
 
-import { MARK_PATH } from '@/lib/config/brand-mark'
+import { MARK_PATH } from '@/lib/media/brand-mark'
 import { direction } from '@/lib/i18n/language'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { languages } from '@/lib/config/constants'

@@ -1,4 +1,4 @@
-import { MARK_PATH } from '@/lib/config/brand-mark'
+import { MARK_PATH } from '@/lib/media/brand-mark'
 
 /** The mark alone, in the current text color. Hidden from screen readers: a name is beside or around it. `size` in px; default 1em. */
 export function LogoMark({ size = '1em', className }: { size?: number | string; className?: string }) {

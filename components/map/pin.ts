@@ -1,5 +1,5 @@
 import { divIcon } from 'leaflet'
-import { MARK_PATH } from '@/lib/config/brand-mark'
+import { MARK_PATH } from '@/lib/media/brand-mark'
 import './map.css'
 
 /** The shop's mark as a pin, for Leaflet's markers. */

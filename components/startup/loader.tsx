@@ -1,4 +1,4 @@
-import { MARK_PATH } from '@/lib/config/brand-mark'
+import { MARK_PATH } from '@/lib/media/brand-mark'
 
 /** The parts of the mark: the house, then its fronds from the inner pair outwards. */
 const [house, ...fronds] = MARK_PATH.split(/(?=M)/)

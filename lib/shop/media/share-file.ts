@@ -5,7 +5,7 @@ import { mediaHash } from '@/lib/media/address'
 import { parseShareFileName, shareFileName, type ShareName } from '@/lib/media/share-name'
 import { singleton } from '@/lib/utils/singleton'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { composeShareImage, plainShareImage } from './share-image'
+import { composeShareImage, plainShareImage } from '@/lib/media/share-image'
 
 /** Where share images take their subjects and pictures from, and where they are stored. */
 export interface ShareSource {

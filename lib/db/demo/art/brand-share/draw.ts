@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
-import { MARK_PATH } from '@/lib/config/brand-mark'
-import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '@/lib/shop/media/share-image'
+import { MARK_PATH } from '@/lib/media/brand-mark'
+import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '@/lib/media/share-image'
 import { textOutlines } from './text-outlines'
 import { wordmark } from './wordmark'
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MARK_PATH } from '@/lib/config/brand-mark'
+import { MARK_PATH } from './brand-mark'
 import { DUNES, frond } from './brand-drawings'
 
 /** Image size, px. */
