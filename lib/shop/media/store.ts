@@ -1,8 +1,10 @@
 import 'server-only'
+import { readdirSync } from 'node:fs'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { singleton } from '@/lib/utils/singleton'
 import { deleteOldFiles } from '../old-files'
 import { readIfThere, writeFiles } from './files'
 
@@ -12,8 +14,9 @@ export type MediaFiles = Record<MediaWidth, Uint8Array>
 /** Age after which a scratch file belongs to a dead write, ms. */
 const LEFTOVER_AFTER = 60 * 60 * 1000
 
-/** Finished pictures of the demo, by content like uploads. A width without a file has that of the next larger one. */
+/** Finished pictures of the demo, named by content like uploads. A width without a file has that of the next larger one. */
 const SHIPPED = join(process.cwd(), 'lib/db/demo/pictures')
+const shippedNames = () => singleton('shipped-pictures', () => new Set(readdirSync(SHIPPED)))
 
 /** The media folder, `DATA_DIR/media`. */
 export function mediaFolder(): string {
@@ -32,25 +35,21 @@ export function mediaPath({ hash, width }: MediaFile): string {
 }
 
 /** Reads a picture file, stored or of the demo; null when there is none. */
-export async function readMediaFile({ hash, width }: MediaFile): Promise<Buffer | null> {
-  let file = await readIfThere(mediaPath({ hash, width }))
-  for (const one of mediaWidths) if (!file && one >= width) file = await readIfThere(shippedPath({ hash, width: one }))
-  return file
+export async function readMediaFile(file: MediaFile): Promise<Buffer | null> {
+  return readIfThere(shippedPath(file) ?? mediaPath(file))
 }
 
 /** Whether all files of a picture exist. */
 export async function hasMediaFiles(hash: string): Promise<boolean> {
-  const exists = (path: string) =>
-    access(path).then(
-      () => true,
-      () => false,
-    )
-  const stored = await Promise.all(mediaWidths.map((width) => exists(mediaPath({ hash, width }))))
-  return stored.every(Boolean) || exists(shippedPath({ hash, width: 1280 }))
+  if (shippedPath({ hash, width: 1280 })) return true
+  const found = await Promise.allSettled(mediaWidths.map((width) => access(mediaPath({ hash, width }))))
+  return found.every(({ status }) => status === 'fulfilled')
 }
 
-function shippedPath(file: MediaFile): string {
-  return join(SHIPPED, mediaFileName(file))
+function shippedPath({ hash, width }: MediaFile): string | null {
+  const names = mediaWidths.filter((one) => one >= width).map((one) => mediaFileName({ hash, width: one }))
+  const name = names.find((one) => shippedNames().has(one))
+  return name ? join(SHIPPED, name) : null
 }
 
 /** Writes a picture's files. Idempotent; a kill leaves no partial file. */

@@ -48,7 +48,7 @@ async function aDayPasses(): Promise<void> {
 }
 
 /** Runs the sweep twice, a day apart. */
-async function sweptForADay(): Promise<void> {
+async function sweepForADay(): Promise<void> {
   await sweepImages()
   await aDayPasses()
   await sweepImages()
@@ -71,7 +71,7 @@ async function left(hash: string): Promise<[row: boolean, files: number]> {
 const whole = [true, 4]
 const gone = [false, 0]
 
-describeOnEngines('pictures that nobody names', (engine) => {
+describeOnEngines('unreferenced pictures', (engine) => {
   beforeEach(async () => {
     await (await database()).update(media).set({ unnamedSince: null })
   })
@@ -89,7 +89,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     expect(await left(hash)).toEqual(gone)
   })
 
-  test('are kept that day, however old their row is', async () => {
+  test('are kept for that day, however old their row is', async () => {
     const hash = await upload()
     await (await database()).update(media).set({ createdAt: new Date(0) })
     await sweepImages()
@@ -99,13 +99,13 @@ describeOnEngines('pictures that nobody names', (engine) => {
   test('a picture of the demo loses its row alone: its files are shipped', async () => {
     const hash = demoPictures.categories.cats ?? ''
     await transaction((tx) => addPictures(tx, [hash]))
-    await sweptForADay()
+    await sweepForADay()
     expect(await left(hash)).toEqual(gone)
     expect(await readMediaFile({ hash, width: 320 })).not.toBeNull()
   })
 
-  describe('named by', () => {
-    const namers: [string, (hash: string) => Promise<unknown>][] = [
+  describe('referenced by', () => {
+    const referrers: [string, (hash: string) => Promise<unknown>][] = [
       ['a customer', (image) => addCustomer({ image })],
       [
         'a sign-up',
@@ -129,10 +129,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
         'a product that is not shown',
         (hash) => addProduct({ title: { en: 'Hay', ar: 'تبن' }, images: [hash], visible: false }),
       ],
-      [
-        'a product by its address',
-        (hash) => addProduct({ title: { en: 'Hay', ar: 'تبن' }, images: [`/media/${hash}`] }),
-      ],
+      ['a product by its URL', (hash) => addProduct({ title: { en: 'Hay', ar: 'تبن' }, images: [`/media/${hash}`] })],
       [
         'a category',
         async (image) => {
@@ -166,7 +163,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       ],
       ['the main picture', (hash) => transaction((tx) => writeSettings(tx, { mainImage: hash }))],
       [
-        'a setting nobody knows yet',
+        'an unknown setting',
         async (hash) =>
           (await database())
             .insert(settings)
@@ -175,21 +172,21 @@ describeOnEngines('pictures that nobody names', (engine) => {
     ]
 
     /** One picture per referencing column, with a function that adds the reference. */
-    async function pictures(): Promise<{ who: string; hash: string; name: () => Promise<unknown> }[]> {
-      const named = ['hero', 'boards', 'mainImage', 'later']
-      await (await database()).delete(settings).where(inArray(settings.key, named))
+    async function pictures(): Promise<{ who: string; hash: string; refer: () => Promise<unknown> }[]> {
+      const keys = ['hero', 'boards', 'mainImage', 'later']
+      await (await database()).delete(settings).where(inArray(settings.key, keys))
       const all = []
-      for (const [who, name] of namers) {
+      for (const [who, refer] of referrers) {
         const hash = await upload()
-        all.push({ who, hash, name: () => name(hash) })
+        all.push({ who, hash, refer: () => refer(hash) })
       }
       return all
     }
 
     type Pictures = Awaited<ReturnType<typeof pictures>>
 
-    async function nameAll(all: Pictures): Promise<void> {
-      for (const { name } of all) await name()
+    async function referenceAll(all: Pictures): Promise<void> {
+      for (const { refer } of all) await refer()
     }
 
     async function expectWhole(all: Pictures): Promise<void> {
@@ -198,8 +195,8 @@ describeOnEngines('pictures that nobody names', (engine) => {
 
     test('stay when any column references them', async () => {
       const all = await pictures()
-      await nameAll(all)
-      await sweptForADay()
+      await referenceAll(all)
+      await sweepForADay()
       await expectWhole(all)
     })
 
@@ -207,7 +204,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       const all = await pictures()
       await sweepImages()
       await aDayPasses()
-      await nameAll(all)
+      await referenceAll(all)
       await sweepImages()
       await expectWhole(all)
       const hashes = all.map(({ hash }) => hash)
@@ -219,7 +216,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       const all = await pictures()
       await sweepImages()
       await aDayPasses()
-      await nameAll(all)
+      await referenceAll(all)
       await deleteOrphans()
       await expectWhole(all)
     })
@@ -229,10 +226,10 @@ describeOnEngines('pictures that nobody names', (engine) => {
     const image = await photo()
     const given = { username: 'Maryam', password: 'camel-and-date', language: 'en', address: null } as const
     const id = await startSignup({ ...given, phone: somePhone(), image })
-    await sweptForADay()
+    await sweepForADay()
     expect(await left(pictureHash(image))).toEqual(whole)
     await (await database()).delete(signups).where(eq(signups.id, id))
-    await sweptForADay()
+    await sweepForADay()
     expect(await left(pictureHash(image))).toEqual(gone)
   })
 
@@ -242,7 +239,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     const [first, second] = [await photo(), await photo()]
     await updateProfile(token, profile, first)
     await updateProfile(token, profile, second)
-    await sweptForADay()
+    await sweepForADay()
     expect([await left(pictureHash(first)), await left(pictureHash(second))]).toEqual([gone, whole])
   })
 
@@ -309,7 +306,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
     }
     await saveUpload(bytes, uploadLimits.avatar)
     expect(await hasMediaFiles(pictureHash(bytes))).toBe(true)
-    await sweptForADay()
+    await sweepForADay()
     expect(await left(pictureHash(other))).toEqual(gone)
   })
 
@@ -361,14 +358,14 @@ describeOnEngines('pictures that nobody names', (engine) => {
       const said = jest.spyOn(log(), 'warn').mockImplementation(() => undefined)
       try {
         await writeFile(own, 'another')
-        const [lost, unnamed] = [await upload(), await upload()]
+        const [lost, unreferenced] = [await upload(), await upload()]
         await lose(lost, 2 * DAY)
-        await sweptForADay()
-        expect([await left(lost), await left(unnamed)]).toEqual([[false, 4], whole])
+        await sweepForADay()
+        expect([await left(lost), await left(unreferenced)]).toEqual([[false, 4], whole])
         expect(said).toHaveBeenCalledWith({ file: own }, expect.stringContaining('pictures of another database'))
         await writeFile(own, id)
-        await sweptForADay()
-        expect([await left(lost), await left(unnamed)]).toEqual([gone, gone])
+        await sweepForADay()
+        expect([await left(lost), await left(unreferenced)]).toEqual([gone, gone])
       } finally {
         await writeFile(own, id)
         said.mockRestore()
@@ -380,7 +377,7 @@ describeOnEngines('pictures that nobody names', (engine) => {
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, 'mine')
       await utimes(path, 0, 0)
-      await sweptForADay()
+      await sweepForADay()
       await access(path)
     })
   })

@@ -49,7 +49,7 @@ export async function saveUpload(
 ): Promise<SavedPicture> {
   const whole = await collect(bytes, maxBytes)
   const hash = pictureHash(whole)
-  return (await known(hash)) ?? decoding().run(() => keep(whole, hash, maxPixels, source))
+  return (await findStored(hash)) ?? decoding().run(() => store(whole, hash, maxPixels, source))
 }
 
 /** Checks that `saveUpload` would accept a picture, without storing it. Throws PayloadTooLarge or InvalidImage. */
@@ -80,7 +80,7 @@ export async function retainImages(hashes: string[]): Promise<void> {
   if (hashes.length > 0) await transaction((tx) => tx.update(media).set({ unnamedSince: null }).where(found))
 }
 
-async function known(hash: string): Promise<SavedPicture | undefined> {
+async function findStored(hash: string): Promise<SavedPicture | undefined> {
   await retainImages([hash])
   const db = await database()
   const { width, height } = media
@@ -89,7 +89,7 @@ async function known(hash: string): Promise<SavedPicture | undefined> {
   return row && row.width > 0 && (await hasMediaFiles(hash)) ? row : undefined
 }
 
-async function keep(bytes: Buffer, hash: string, maxPixels?: number, source?: string): Promise<SavedPicture> {
+async function store(bytes: Buffer, hash: string, maxPixels?: number, source?: string): Promise<SavedPicture> {
   const { width, height, files } = await reencode(bytes, maxPixels)
   // Files first: a row always has its files, and a later upload repairs files without a row.
   await writeMediaFiles(hash, files)
