@@ -1,4 +1,4 @@
-import { safeRedirect } from '@/lib/config/safe-redirect'
+import { safeRedirect } from '@/lib/config/routes'
 
 interface AuthParams {
   /** Path after signing in. */

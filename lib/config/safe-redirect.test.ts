@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { safeRedirect } from './safe-redirect'
+import { safeRedirect } from './routes'
 
 test.each([
   ['/cart', '/cart'],

@@ -1,14 +1,23 @@
 import 'server-only'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { BuildTimeError } from '@/lib/utils/build-time-error'
 import { config } from '@/lib/config/environment'
+import { singleton } from '@/lib/utils/singleton'
 import type { Db, Engine, EngineName, TransactionOptions, Tx } from './engine'
 import { migrate } from './migrate'
-import { databaseState } from './state'
+import { categories, products } from './schema'
 import { runTransaction } from './transaction'
 import { assertArabicTrigrams } from './trigrams'
 
 export type { Db, Tx } from './engine'
+
+interface Opened {
+  engine: Promise<Engine> | null
+  closing: Promise<void> | null
+}
+
+const opened = () => singleton<Opened>('database', () => ({ engine: null, closing: null }))
 
 /** Returns the engine that the configuration selects. */
 export function engineName(): EngineName {
@@ -37,7 +46,7 @@ async function openedEngine(): Promise<Engine> {
   if (process.env.NEXT_PHASE === 'phase-production-build') throw new BuildTimeError()
   if (config().apiBaseUrl)
     throw new Error('The database was requested, but the shop runs on an API host (API_BASE_URL).')
-  const state = databaseState()
+  const state = opened()
   while (state.closing) await state.closing
   const opening = (state.engine ??= openMigrated())
   try {
@@ -74,12 +83,12 @@ export async function maintainDatabase(): Promise<void> {
 
 /** Waits for running work, checkpoints, closes and releases the data directory. Does nothing when no database is open. */
 export async function closeDatabase(): Promise<void> {
-  const state = databaseState()
+  const state = opened()
   const { engine } = state
   if (engine) {
     state.engine = null
     const close = engine.then(
-      (opened) => opened.close(),
+      (open) => open.close(),
       () => undefined,
     )
     state.closing = close.finally(() => {
@@ -87,4 +96,12 @@ export async function closeDatabase(): Promise<void> {
     })
   }
   await state.closing
+}
+
+/** Returns true when the database has no products and no categories. */
+export async function isEmpty(db: Db | Tx): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(
+    sql`select not exists (select from ${products}) and not exists (select from ${categories}) as empty`,
+  )
+  return rows[0]?.empty === true
 }

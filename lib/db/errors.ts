@@ -27,3 +27,8 @@ export function sqlState(error: unknown): string | undefined {
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseFault(error)?.constraint
 }
+
+/** Emits a process warning on standard error for a failure that no caller awaits. */
+export function warn(message: string, cause?: unknown): void {
+  process.emitWarning(message, { type: 'DatabaseWarning', detail: cause === undefined ? '' : String(cause) })
+}

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
+import type { Logger } from 'drizzle-orm/logger'
+import { singleton } from '@/lib/utils/singleton'
 import type { Engine, TransactionOptions, Tx } from './engine'
-import { sqlState } from './errors'
-import { insideTransaction, inTransactionScope, TransactionMisuseError } from './scope'
-import { warn } from './warn'
+import { sqlState, warn } from './errors'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -13,15 +14,25 @@ const retries = retry(
   { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 10 }) },
 )
 
-/** Warns when a transaction stays open long enough to block others. */
-async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
-  const timer = setTimeout(() => warn(`A transaction has been open for ${SLOW_MS / 1000} s.`, begun.stack), SLOW_MS)
-  timer.unref()
-  try {
-    return await work
-  } finally {
-    clearTimeout(timer)
-  }
+/** The running attempt of a transaction; work that outlives it sees `open: false`. */
+const attempt = () => singleton('transaction', () => new AsyncLocalStorage<{ open: boolean }>())
+
+/** A database handle was used in the wrong place: a programming error. */
+export class TransactionMisuseError extends Error {
+  override name = 'TransactionMisuseError'
+}
+
+function insideTransaction(): boolean {
+  return attempt().getStore()?.open === true
+}
+
+/** Throws when the root handle is used inside a transaction, where PGlite would deadlock. Drizzle calls it before each query. */
+export const rootGuard: Logger = {
+  logQuery() {
+    if (insideTransaction()) {
+      throw new TransactionMisuseError('The root database was used inside a transaction: pass `tx` on.')
+    }
+  },
 }
 
 /**
@@ -37,5 +48,23 @@ export async function runTransaction<T>(
     throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
   }
   const begun = new Error('It was begun here')
-  return retries.execute(() => inTransactionScope(() => engine.transaction((tx) => watched(work(tx), begun), options)))
+  return retries.execute(async () => {
+    const scope = { open: true }
+    try {
+      return await attempt().run(scope, () => engine.transaction((tx) => watched(work(tx), begun), options))
+    } finally {
+      scope.open = false
+    }
+  })
+}
+
+/** Warns when a transaction stays open long enough to block others. */
+async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
+  const timer = setTimeout(() => warn(`A transaction has been open for ${SLOW_MS / 1000} s.`, begun.stack), SLOW_MS)
+  timer.unref()
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+  }
 }

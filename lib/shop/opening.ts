@@ -1,7 +1,6 @@
 import 'server-only'
 import { config } from '@/lib/config/environment'
-import { closeDatabase, database, engineName } from '@/lib/db/database'
-import { isEmpty } from '@/lib/db/is-empty'
+import { closeDatabase, database, engineName, isEmpty } from '@/lib/db/database'
 import { sweepBackups } from './backup/format'
 import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'

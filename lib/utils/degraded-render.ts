@@ -1,13 +1,13 @@
-declare global {
-  var oasisMissedParts: number | undefined
-}
+import { singleton } from './singleton'
 
-/** Number of page parts that failed to render so far; global, since each server bundle has its own modules. */
+const counter = () => singleton('degraded-renders', () => ({ count: 0 }))
+
+/** Number of page parts that failed to render so far. */
 export function degradedRenders(): number {
-  return globalThis.oasisMissedParts ?? 0
+  return counter().count
 }
 
 /** Counts one degraded render. */
 export function recordDegradedRender(): void {
-  globalThis.oasisMissedParts = degradedRenders() + 1
+  counter().count += 1
 }

@@ -1,9 +1,9 @@
+import { singleton } from './singleton'
+
 /** Error codes of a full disk, from the system or the database. */
 const FULL = /^(ENOSPC|EDQUOT|53100)$/
 
-declare global {
-  var oasisDiskFull: boolean | undefined
-}
+const disk = () => singleton('disk', () => ({ full: false }))
 
 /** Whether an error was caused by a full or failing disk. Looks through the causes. */
 export function isDiskFull(thrown: unknown): boolean {
@@ -15,16 +15,16 @@ export function isDiskFull(thrown: unknown): boolean {
 /** As `isDiskFull`, and records it for `diskWasFull`. */
 export function recordDiskFull(thrown: unknown): boolean {
   if (!isDiskFull(thrown)) return false
-  globalThis.oasisDiskFull = true
+  disk().full = true
   return true
 }
 
 /** Whether the disk was found full with no successful write since. */
 export function diskWasFull(): boolean {
-  return globalThis.oasisDiskFull ?? false
+  return disk().full
 }
 
 /** Records a successful write. */
 export function recordDiskRoom(): void {
-  globalThis.oasisDiskFull = false
+  disk().full = false
 }

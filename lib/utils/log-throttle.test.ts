@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { pino, type Logger } from 'pino'
-import { throttleOutageLog } from './log-throttle'
+import { throttleOutageLog } from './log'
 
 interface Line {
   level: number

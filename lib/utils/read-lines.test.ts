@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readLines } from './read-lines'
+import { readLines } from './read-stream'
 
 async function linesOf(text: string, size: number): Promise<string[]> {
   const bytes = Buffer.from(text)

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import fs from 'node:fs'
 
 const LANES = 8
 /** The database holds customers' data, and PGlite creates files that any user may read and write. */
 const OWNER_ONLY = 0o700
+
+/** MB that opening may need: two WAL files. */
+const NEEDED = 32
+const MB = 1024 * 1024
 
 /** Syncs a file's content or a folder's list to disk. */
 async function syncPath(path: string): Promise<void> {
@@ -55,4 +60,16 @@ export async function openOrCreate<T>(directory: string, openIn: () => Promise<T
   await rm(marker)
   await syncPath(dirname(directory))
   return opened
+}
+
+/**
+ * Returns an error when the disk is too full to open a database in `directory`, which PGlite does not report; null when there
+ * is room or it cannot be measured.
+ */
+export async function diskFullError(directory: string): Promise<Error | null> {
+  const disk = await fs.promises.statfs(directory).catch(() => null)
+  const free = disk ? Math.floor((disk.bavail * disk.bsize) / MB) : Infinity
+  if (free >= NEEDED) return null
+  const message = `${free} MB are free on the disk of ${directory}, and the database may need ${NEEDED} MB to open`
+  return Object.assign(new Error(message), { code: 'ENOSPC' })
 }

@@ -8,9 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { sql } from 'drizzle-orm'
 import { settings } from '../schema'
 import { copyPgliteDatabase } from '../testing/pglite-database'
-import { DurableFiles, walSegment } from './durable-files'
+import { DurableFiles, walSegment, assertDurable } from './durable-files'
 import { openPglite, startParams } from './engine'
-import { assertDurable } from './probe'
 
 const SEGMENT_MB = 16
 

@@ -1,20 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Engine } from '../engine'
-import { rootGuard } from '../scope'
+import { rootGuard } from '../transaction'
 import { ensureTrigrams } from '../trigrams'
-import { type Checkpoints, keepCheckpoints } from './checkpoints'
-import { type Health, PanicAwareClient } from './client'
-import { openOrCreate } from './create'
-import { DurableFiles } from './durable-files'
+import { type Checkpoints, keepCheckpoints, everyNight } from './maintenance'
+import { openOrCreate, diskFullError } from './create'
+import { DurableFiles, assertDurable } from './durable-files'
 import { acquireLock } from './lock'
-import { everyNight } from './nightly'
-import { diskFullError } from './disk-full'
-import { assertDurable } from './probe'
 
 /**
  * PGlite's defaults with fsync (without `-F`) and little WAL kept for reuse. Opening touches every buffer: PGlite's default
@@ -91,5 +87,37 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/** The engine panicked because the disk is full or failing; the running work was not committed. */
+class DatabasePanicError extends Error {
+  override name = 'DatabasePanicError'
+}
+
+/** The engine's panic message; null while it works. */
+interface Health {
+  panic: string | null
+}
+
+/** Throws after a panic; plain PGlite would loop forever in the next query and block the process. */
+class PanicAwareClient extends PGlite {
+  constructor(
+    options: PGliteOptions,
+    private readonly health: Health,
+  ) {
+    super({
+      ...options,
+      onStderr: (line) => {
+        if (/\bPANIC: |^Aborted\(/.test(line)) health.panic ??= line
+        return false
+      },
+    })
+  }
+
+  /** Throws DatabasePanicError after a panic. */
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.health.panic === null) return super.execProtocolRawSync(message)
+    throw new DatabasePanicError(`The embedded database has stopped: ${this.health.panic}`)
   }
 }

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { lightBeacon } from './beacon'
-import { acquireLock } from './lock'
-import type { LockOwner } from './lock-owner'
+import { openBeacon, acquireLock, type LockOwner } from './lock'
 import { thisProcess } from '@/lib/utils/process-identity'
 
 const linux = process.platform === 'linux'
@@ -105,7 +103,7 @@ describe('lock of the data directory', () => {
     })
 
     it('of another container is judged by its beacon', async () => {
-      const beacon = await lightBeacon(`${path}.beacon`)
+      const beacon = await openBeacon(`${path}.beacon`)
       await leave({ host: 'container', pidSpace: 'pid:[1]', pid: deadPid(), beacon: 'db.lock.beacon' })
       await expect(acquireLock(path)).rejects.toThrow('on container (since 2026-01-02T03:04:05.000Z): stop it first')
       await beacon?.close()

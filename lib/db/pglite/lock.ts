@@ -1,16 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
-import { type Beacon, lightBeacon } from './beacon'
-import { LockOwner, ownerState } from './lock-owner'
-import { thisProcess } from '@/lib/utils/process-identity'
+import { z } from 'zod'
 import { hasErrno } from '@/lib/utils/errno'
+import { processRuns, thisProcess } from '@/lib/utils/process-identity'
+
+/** The content of the lock file: the process that wrote it. */
+const LockOwner = z.object({
+  pid: z.number().int(),
+  host: z.string(),
+  boot: z.string().nullable(),
+  pidSpace: z.string().nullable(),
+  ticks: z.string().nullable(),
+  since: z.string(),
+  /** File name of its beacon beside the lock; null where sockets do not work. */
+  beacon: z.string().nullable(),
+})
+export type LockOwner = z.infer<typeof LockOwner>
+
+/** The system truncates longer socket paths, bytes. */
+const LONGEST_PATH = 100
+
+type State = 'alive' | 'dead' | 'out of sight'
 
 /** Another process has the data directory open; the message names it. */
 export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 
-  constructor(path: string, owner: LockOwner, seen: 'alive' | 'out of sight') {
+  constructor(path: string, owner: LockOwner, seen: Exclude<State, 'dead'>) {
     const who = `process ${owner.pid} on ${owner.host} (since ${owner.since})`
     const what =
       seen === 'alive'
@@ -20,7 +38,7 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-export interface Lock {
+interface Lock {
   release(): Promise<void>
 }
 
@@ -101,7 +119,7 @@ async function release(path: string, own: LockOwner, beacon: Beacon | null): Pro
 
 /** Takes the lock file for this process. Throws DatabaseLockedError when its owner is or may be alive. */
 export async function acquireLock(path: string): Promise<Lock> {
-  const beacon = await lightBeacon(`${path}.${randomBytes(4).toString('hex')}`)
+  const beacon = await openBeacon(`${path}.${randomBytes(4).toString('hex')}`)
   const own: LockOwner = { ...thisProcess(), since: new Date().toISOString(), beacon: beacon && basename(beacon.path) }
   try {
     await take(path, `${JSON.stringify(own)}\n`)
@@ -110,4 +128,53 @@ export async function acquireLock(path: string): Promise<Lock> {
     throw error
   }
   return { release: () => release(path, own, beacon) }
+}
+
+/** Returns `dead` only when that is certain: two processes on one embedded database destroy it. */
+async function ownerState(lockPath: string, owner: LockOwner): Promise<State> {
+  const here = thisProcess()
+  const sameHost = owner.host === here.host
+  if (owner.boot !== here.boot) {
+    const restarted = sameHost && owner.boot !== null && here.boot !== null
+    return restarted ? 'dead' : 'out of sight'
+  }
+  if (sameHost && owner.pidSpace === here.pidSpace) return processRuns(owner.pid, owner.ticks) ? 'alive' : 'dead'
+  // Another container of this machine. Without a boot id it may be another machine, whose sockets look dead from here.
+  return owner.beacon && here.boot ? beaconState(join(dirname(lockPath), owner.beacon)) : 'out of sight'
+}
+
+interface Beacon {
+  path: string
+  close(): Promise<void>
+}
+
+/**
+ * Listens on a socket file while this process lives, so that a process in another container, where pids mean nothing, can
+ * tell that it is alive. Returns null when the file system has no sockets.
+ */
+export async function openBeacon(path: string): Promise<Beacon | null> {
+  if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH) return null
+  const server = createServer((socket) => socket.destroy())
+  server.unref()
+  const listening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(path, () => resolve(true))
+  })
+  if (!listening) return null
+  return {
+    path,
+    async close() {
+      await new Promise((resolve) => server.close(resolve))
+      await rm(path, { force: true })
+    },
+  }
+}
+
+function beaconState(path: string): Promise<State> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy()
+      resolve('alive')
+    })
+    socket.once('error', (error) => resolve(hasErrno(error, 'ECONNREFUSED') ? 'dead' : 'out of sight'))
+  })
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Tx } from '../engine'
-import { TransactionMisuseError } from '../scope'
+import { TransactionMisuseError } from '../transaction'
 
 /** A query failed, its error was swallowed, and the commit would silently have rolled back. PGlite throws the same. */
 class TransactionAbortedError extends Error {

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { migrationHashes } from '@/lib/db/migrate'
-import { readLines } from '@/lib/utils/read-lines'
+import { readLines } from '@/lib/utils/read-stream'
 import { BackupLine, type BackupSums, tablesInOrder } from './format'
 
 type Content = Extract<BackupLine, { type: 'rows' | 'file' }>

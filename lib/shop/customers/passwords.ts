@@ -1,9 +1,10 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
+import { singleton } from '@/lib/utils/singleton'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** argon2id: 19 MiB, two passes, one lane. Backend rules, Accounts. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,34 +14,24 @@ const AT_ONCE = 2
 const MAX_WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
-interface Gate {
-  queue: WorkQueue
-  /** A hash without a matching password. */
-  dummy: Promise<string> | null
-}
-
 /** Number of common passwords refused, counting only those long enough. */
 const REFUSED = 3000
 
 let refused: { shortest: number; passwords: Set<string> } | null = null
 
-declare global {
-  var oasisPasswordGate: Gate | undefined
-}
+const hashing = () => singleton('password-hashing', () => new WorkQueue(AT_ONCE))
+/** A hash without a matching password. */
+const dummyHash = () => singleton('dummy-password-hash', () => hash(crypto.randomUUID(), cost))
 
-function gate(): Gate {
-  return (globalThis.oasisPasswordGate ??= { queue: new WorkQueue(AT_ONCE), dummy: null })
-}
-
-async function throughGate<T>(work: () => Promise<T>): Promise<T> {
-  const { queue } = gate()
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const queue = hashing()
   if (queue.waiting >= MAX_WAITING) throw new ShopError('ShopIsBusy', [], { retryAfter: RETRY_AFTER_SECONDS })
   return queue.run(work)
 }
 
 /** Hashes with argon2id, in PHC form. Throws ShopIsBusy when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
-  return throughGate(() => hash(password, cost))
+  return inTurn(() => hash(password, cost))
 }
 
 /**
@@ -49,8 +40,8 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const real = passwordHash?.startsWith('$argon2id$') ? passwordHash : null
-  const against = real ?? (await (gate().dummy ??= hash(crypto.randomUUID(), cost)))
-  const right = await throughGate(() => verify(against, password))
+  const against = real ?? (await dummyHash())
+  const right = await inTurn(() => verify(against, password))
   return real !== null && right
 }
 

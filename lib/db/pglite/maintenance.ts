@@ -1,10 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { warn } from '../warn'
+import { warn } from '../errors'
 import { type DurableFiles, walSegment } from './durable-files'
 
 const EVERY_MS = 5 * 60_000
 /** 64 MB in segments of 16 MB. */
 const EVERY_SEGMENTS = 4
+const DAY_MS = 24 * 60 * 60_000
+/** Three in the morning in Dubai, which has no daylight saving time. */
+const HOUR_UTC = 23
 
 export interface Checkpoints {
   /** Checkpoints, so that WAL segments can be reused. Does nothing when nothing was written since the last one. */
@@ -54,4 +57,24 @@ export function keepCheckpoints(client: PGlite, files: DurableFiles): Checkpoint
       files.onSync = () => undefined
     },
   }
+}
+
+/** Returns the ms from `now` to the next 03:00 in Dubai. */
+export function untilNight(now: Date): number {
+  const tonight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_UTC)
+  return tonight > now.getTime() ? tonight - now.getTime() : tonight + DAY_MS - now.getTime()
+}
+
+/** Calls `run` every night until the returned function is called. A failure is logged as a warning. */
+export function everyNight(run: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout
+  function schedule(): void {
+    timer = setTimeout(() => {
+      run().catch((error: unknown) => warn('Nightly maintenance of the database failed.', error))
+      schedule()
+    }, untilNight(new Date()))
+    timer.unref()
+  }
+  schedule()
+  return () => clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { everyNight, untilNight } from './nightly'
+import { everyNight, untilNight } from './maintenance'
 
 const HOUR_MS = 60 * 60_000
 
