@@ -4,10 +4,10 @@ export type MediaWidth = (typeof mediaWidths)[number]
 
 /**
  * Hex digits of the SHA-256 in a picture's name. 96 bits rule out collisions, and short names keep pages of cards small,
- * because hashes do not compress. Older pictures with all 64 digits keep their names.
+ * because hashes do not compress.
  */
 export const HASH_DIGITS = 24
-const HASH = '[0-9a-f]{24}(?:[0-9a-f]{40})?'
+const HASH = `[0-9a-f]{${HASH_DIGITS}}`
 const NAME = new RegExp(`^${HASH}$`)
 
 /** Whether a text is a picture's hash. */

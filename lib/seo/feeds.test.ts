@@ -5,7 +5,7 @@ import { robotsTxt } from './robots-txt'
 import { sitemapEntry, sitemapIndex } from './sitemap-xml'
 import { escapeXml } from './xml'
 
-const hash = 'b'.repeat(64)
+const hash = 'b'.repeat(24)
 const product: Product = {
   id: 'p1',
   title: { en: 'Bits & Bowls <2>', ar: 'وعاء' },

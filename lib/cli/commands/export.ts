@@ -98,7 +98,7 @@ async function picturesOf(csv: string): Promise<string[]> {
   const names = new Set<string>()
   const rows: AsyncIterable<Record<string, string>> = createReadStream(csv).pipe(parse({ bom: true, columns: true }))
   for await (const row of rows) {
-    const name = /\/media\/([0-9a-f]{24,64}-\d+\.webp)$/.exec(row['Image Src'] ?? '')?.[1]
+    const name = /\/media\/([0-9a-f]{24}-\d+\.webp)$/.exec(row['Image Src'] ?? '')?.[1]
     if (name) names.add(name)
   }
   return [...names]

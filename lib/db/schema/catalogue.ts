@@ -182,7 +182,7 @@ export const catalogueChanges = pgTable(
 
 /** A stored picture; its files are in the media folder or, of the demo, in `lib/db/demo/pictures`, under `hash`. */
 export const media = pgTable('media', {
-  /** Hash of the uploaded bytes (see `pictureHash`); older rows have all 64 digits. */
+  /** Hash of the uploaded bytes (see `pictureHash`). */
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

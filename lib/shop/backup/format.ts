@@ -30,7 +30,7 @@ export const BackupLine = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('file'),
     /** Path in the media folder: `ab/<hash>-<width>.webp`. */
-    path: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{24,64}-\d{2,4}\.webp$/),
+    path: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{24}-\d{2,4}\.webp$/),
     base64: z.base64(),
   }),
   BackupSums.extend({ type: z.literal('end') }),

@@ -15,7 +15,7 @@ export const imageColumns: readonly AnyPgColumn[] = [
   orderLines.image,
 ]
 
-const HASHES = /[0-9a-f]{24,64}/g
+const HASHES = /[0-9a-f]{24}/g
 /** Rows per read: the embedded database serves nothing else meanwhile. */
 const AT_ONCE = 500
 

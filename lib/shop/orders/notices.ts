@@ -21,9 +21,9 @@ export const OrderNotice = z.object({
   firstName: z.string(),
   address: z.string(),
   city: z.enum(cities),
-  /** Null without a carcass; queued messages of an older version lack it. */
-  withHead: z.boolean().nullable().default(null),
-  pieces: z.number().int().nullable().default(null),
+  /** Null without a carcass. */
+  withHead: z.boolean().nullable(),
+  pieces: z.number().int().nullable(),
   lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
