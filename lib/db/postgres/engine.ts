@@ -8,7 +8,10 @@ import { rootGuard } from '../transaction'
 import { ensureTrigrams } from '../trigrams'
 import { transactionOnPool } from './transaction'
 
-/** Advisory lock (any number) that keeps instances from migrating at once. */
+/**
+ * Advisory lock (any number) that keeps instances from migrating at once. The one exception from the backend rules: a lock in a
+ * table would need that table before the first migration.
+ */
 const MIGRATION_LOCK = 5_310_021
 /** Type id of `bigint`. */
 const INT8 = 20

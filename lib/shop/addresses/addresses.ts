@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { type Address, type DeliveryAddress, cities } from '@/lib/contract/address'
 import { ShopError } from '@/lib/contract/error'
@@ -10,20 +10,9 @@ import { lockCart } from '../cart/lock'
 /** Addresses per customer. */
 const MAX_ADDRESSES = 50
 
-type Row = Omit<typeof addresses.$inferSelect, 'createdAt'>
+const { createdAt: _createdAt, ...columns } = getTableColumns(addresses)
 
-const columns = {
-  id: addresses.id,
-  customerId: addresses.customerId,
-  firstName: addresses.firstName,
-  lastName: addresses.lastName,
-  address: addresses.address,
-  city: addresses.city,
-  country: addresses.country,
-  postalCode: addresses.postalCode,
-  link: addresses.link,
-  note: addresses.note,
-}
+type Row = Omit<typeof addresses.$inferSelect, 'createdAt'>
 
 function toAddress({ customerId: _, ...row }: Row): Address {
   return { ...row, city: cities.find((city) => city === row.city) ?? cities[0] }

@@ -4,10 +4,9 @@ import { config } from '@/lib/config/environment'
 import { callAddresses, type CallName } from '@/lib/contract/addresses'
 import { log } from '@/lib/utils/log'
 import type { Language } from '@/lib/config/constants'
-import { unlessLimited, unlessOpen, withRetries } from './resilience'
 import { HostUnavailableError } from './host-away'
 import { refusal } from './refusal'
-
+import { unlessLimited, unlessOpen, withRetries } from './resilience'
 import { send, type Timeouts, type Received } from './send'
 
 export interface HostRequest {
