@@ -2,16 +2,9 @@ import type { Command } from 'commander'
 import { z } from 'zod'
 import { Presets, SingleBar } from 'cli-progress'
 import { atExit } from './at-exit'
+import { StaffClient } from './client'
 
 const Options = z.object({ json: z.boolean().default(false), url: z.string().optional() })
-
-/** Options of every command: `--json` and `--url`. */
-export type SharedOptions = z.infer<typeof Options>
-
-/** Parses the shared options of a command line, at any position. */
-export function sharedOptions(command: Command): SharedOptions {
-  return Options.parse(command.optsWithGlobals())
-}
 
 /** Output of a command: sentences for people, or one JSON value for scripts. */
 export interface Output {
@@ -22,17 +15,15 @@ export interface Output {
   result: (value: unknown) => void
 }
 
-/** Returns the output for the given options. */
-export function outputOf({ json }: SharedOptions): Output {
-  return {
+/** The shop and the output of a command, by its options `--url` and `--json` at any position. */
+export function contextOf(command: Command): { client: StaffClient; output: Output } {
+  const { url, json } = Options.parse(command.optsWithGlobals())
+  const output: Output = {
     json,
-    say: (line) => {
-      if (!json) console.log(line)
-    },
-    result: (value) => {
-      if (json) console.log(JSON.stringify(value))
-    },
+    say: (line) => void (json || console.log(line)),
+    result: (value) => void (json && console.log(JSON.stringify(value))),
   }
+  return { client: new StaffClient(url), output }
 }
 
 /** Progress of long work. */

@@ -6,11 +6,10 @@ import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { RestoreReport } from '@/lib/contract/staff'
 import { readLines } from '@/lib/utils/read-stream'
-import { StaffClient } from '../client'
 import { clock } from '../format'
 import { CommandError, exitCode, errorCode, errorReason } from '../exit'
 import { saveAnswer, SECRET, prepareTarget } from '../save'
-import { outputOf, sharedOptions, progress } from '../output'
+import { contextOf, type Output, progress } from '../output'
 import { userPath } from '../arguments'
 
 /** `shop backup FILE`. */
@@ -23,11 +22,10 @@ export function backupCommand(): Command {
       '\nAn existing file is replaced, once the new one is verified.\n\nExample:\n  npm run shop -- backup oasis-monday.gz',
     )
     .action(async (typed: string, _options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
+      const { client, output } = contextOf(self)
       const file = userPath(typed)
       const former = await stat(await prepareTarget(file)).catch(() => null)
-      const answer = await new StaffClient(options.url).send('/backup', { slow: true })
+      const answer = await client.send('/backup', { slow: true })
       // The existing file stays until the new one is verified.
       const sums = await savedBackup(answer, file)
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, verified.`)
@@ -46,14 +44,12 @@ export function restoreCommand(): Command {
       '\nEverything the shop holds is replaced; it is kept as a backup in the data folder first.\n\nExample:\n  npm run shop -- restore oasis-monday.gz',
     )
     .action(async (typed: string, _options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
+      const { client, output } = contextOf(self)
       const file = userPath(typed)
       await verifyBackup(file)
-      const client = new StaffClient(options.url)
       // Checks the connection first: a streamed body cannot be sent twice.
       await client.send('')
-      const { body, end } = await uploadOf(file, options)
+      const { body, end } = await uploadOf(file, output)
       const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true }).finally(end)
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
       if (report.keptAt !== null)
@@ -80,15 +76,12 @@ function rowsIn(rows: Record<string, number>): number {
 }
 
 /** Returns the file as a stream with a progress bar until `end`, also when the shop stops reading it midway. */
-async function uploadOf(
-  file: string,
-  options: { json: boolean },
-): Promise<{ body: ReadableStream<Uint8Array>; end: () => void }> {
+async function uploadOf(file: string, output: Output): Promise<{ body: ReadableStream<Uint8Array>; end: () => void }> {
   const { size } = await stat(file).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new CommandError(`${file} cannot be read: ${why}`, exitCode.usage)
   })
-  const bar = progress('Bytes', size, options)
+  const bar = progress('Bytes', size, output)
   const bytes = createReadStream(file)
   const chunks = bytes[Symbol.asyncIterator]()
   let sent = 0

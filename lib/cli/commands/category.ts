@@ -2,11 +2,10 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
-import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
 import { feedsCommand } from './feeds'
 import { follow } from '../follow'
-import { outputOf, sharedOptions } from '../output'
+import { contextOf } from '../output'
 
 const which = named('The name or id of a category.')
 
@@ -47,13 +46,13 @@ function renameCommand(): Command {
     .option('--ar <name>', 'its Arabic name', named('A name.'))
     .addHelpText('after', `${names}\nImports that call it by a former name find it all the same.${example}`)
     .action(async (category: string, { en, ar }: { en?: string; ar?: string }, self: Command) => {
-      const { client, output, options } = contextOf(self)
+      const { client, output } = contextOf(self)
       if (en === undefined && ar === undefined)
         throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
       const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${goesOn}`
       const request = { method: 'PUT', json: { category, en, ar } } as const
       const work = { schema: RenameEvent, path: '/categories', ...request, counts: 'Found by the new name', cutOff }
-      const renamed = await follow(client, work, options)
+      const renamed = await follow(client, work, output)
       output.say(`${namesText(renamed.before)} → ${namesText(renamed.name)}`)
       output.result(renamed)
     })
@@ -70,11 +69,11 @@ function removeCommand(): Command {
       `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,
     )
     .action(async (category: string, { into }: { into?: string }, self: Command) => {
-      const { client, output, options } = contextOf(self)
+      const { client, output } = contextOf(self)
       const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${goesOn}`
       const request = { method: 'DELETE', json: { category, into } } as const
       const work = { schema: RemovalEvent, path: '/categories', ...request, counts: 'Products moved', cutOff }
-      const removed = await follow(client, work, options)
+      const removed = await follow(client, work, output)
       output.say(`${removed.removed} is gone.`)
       if (removed.into !== null && removed.products > 0)
         output.say(
@@ -86,11 +85,6 @@ function removeCommand(): Command {
         )
       output.result(removed)
     })
-}
-
-function contextOf(command: Command) {
-  const options = sharedOptions(command)
-  return { client: new StaffClient(options.url), output: outputOf(options), options }
 }
 
 type NamedCategory = StaffCategory['subcategories'][number]

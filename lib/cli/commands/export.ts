@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse'
 import { EXPORT_COUNT_HEADER, PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
-import { StaffClient, ShopRefused } from '../client'
+import { ShopRefused, type StaffClient } from '../client'
 import { saveAnswer, prepareFolder, prepareTarget } from '../save'
 import { many } from '../format'
-import { outputOf, sharedOptions, type SharedOptions, type Output, progress } from '../output'
+import { contextOf, type Output, progress } from '../output'
 import { userPath } from '../arguments'
 import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
@@ -28,23 +28,20 @@ export function exportCommand(): Command {
     .argument('<file>', 'the CSV to write')
     .option('--images <folder>', 'also save the pictures there, for an import elsewhere')
     .addHelpText('after', more)
-    .action(async (file: string, { images }: { images?: string }, self: Command) => {
-      await exportProducts(userPath(file), images === undefined ? null : userPath(images), sharedOptions(self))
+    .action(async (typed: string, { images }: { images?: string }, self: Command) => {
+      const { client, output } = contextOf(self)
+      const file = userPath(typed)
+      const folder = images === undefined ? null : userPath(images)
+      await prepareTarget(file)
+      if (folder !== null) await prepareFolder(folder)
+      const answer = await client.send('/export')
+      const products = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
+      await saveAnswer(answer, file)
+      output.say(`${many(products, 'product')} written to ${file}`)
+      const pictures = folder === null ? 0 : await fetchPictures(client, { csv: file, folder }, output)
+      if (folder !== null) output.say(`${many(pictures, 'picture')} written to ${folder}`)
+      output.result({ products, pictures, file })
     })
-}
-
-async function exportProducts(file: string, images: string | null, options: SharedOptions): Promise<void> {
-  const output = outputOf(options)
-  const client = new StaffClient(options.url)
-  await prepareTarget(file)
-  if (images !== null) await prepareFolder(images)
-  const answer = await client.send('/export')
-  const products = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
-  await saveAnswer(answer, file)
-  output.say(`${many(products, 'product')} written to ${file}`)
-  const pictures = images === null ? 0 : await fetchPictures(client, { csv: file, folder: images }, output)
-  if (images !== null) output.say(`${many(pictures, 'picture')} written to ${images}`)
-  output.result({ products, pictures, file })
 }
 
 /** Concurrent downloads. */

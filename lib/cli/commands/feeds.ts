@@ -1,8 +1,7 @@
 import { Argument, Command } from 'commander'
 import { FeedsSet } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
-import { StaffClient } from '../client'
-import { outputOf, sharedOptions } from '../output'
+import { contextOf } from '../output'
 import { typed } from '../format'
 
 type Setting = 'on' | 'off' | 'default'
@@ -17,11 +16,10 @@ export function feedsCommand(kind: 'category' | 'product', byDefault: string): C
     .argument(`<${kind}>`, 'its name or id', named(`A ${kind}.`))
     .addArgument(new Argument('<setting>', `default: ${byDefault}`).choices(Object.keys(values)))
     .action(async (reference: string, setting: Setting, _options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
+      const { client, output } = contextOf(self)
       const request = { method: 'PUT', json: { inFeeds: values[setting] } } as const
       const address = `/${path}/${encodeURIComponent(reference)}/feeds`
-      const result = await new StaffClient(options.url).call(FeedsSet, address, request)
+      const result = await client.call(FeedsSet, address, request)
       const state = result.inFeeds === null ? 'as its category' : result.inFeeds ? 'in the feeds' : 'not in the feeds'
       output.say(`${typed(result.name)}: ${state}.`)
       output.result(result)

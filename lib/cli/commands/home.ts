@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { HomeWire, HomeFile, type HomeBody } from '@/lib/contract/staff-home'
 import { isMediaHash } from '@/lib/media/address'
-import { StaffClient } from '../client'
+import type { StaffClient } from '../client'
 import { many } from '../format'
-import { outputOf, sharedOptions, type Output } from '../output'
+import { contextOf, type Output } from '../output'
 import { CommandError, exitCode, errorReason } from '../exit'
 import { pictureFolder, type PictureFolder, sendPictures } from '../pictures'
 import { userPath } from '../arguments'
@@ -46,9 +46,8 @@ export function homeCommand(): Command {
     .command('show')
     .description('print it, in the form that "home set" reads')
     .action(async (_options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
-      const home = await new StaffClient(options.url).call(HomeWire, '/home')
+      const { client, output } = contextOf(self)
+      const home = await client.call(HomeWire, '/home')
       output.say(JSON.stringify(home, null, 2))
       output.result(home)
     })
@@ -59,9 +58,8 @@ export function homeCommand(): Command {
     .option('--images <folder>', 'folder with the pictures the file names')
     .addHelpText('after', more)
     .action(async (file: string, { images }: { images?: string }, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
-      const home = await setHome(new StaffClient(options.url), { file, images }, output)
+      const { client, output } = contextOf(self)
+      const home = await setHome(client, { file, images }, output)
       const groups = Object.values(home.groups).filter((handles) => handles.length > 0).length
       output.say(
         `The home page has ${many(home.hero.length, 'slide')}, ${many(home.boards.length, 'board')} and ${many(groups, 'group')} of yours.`,

@@ -1,9 +1,8 @@
 import { Command } from 'commander'
 import type { ImportIssue } from '@/lib/contract/staff'
-import { StaffClient } from '../client'
 import { exitCode } from '../exit'
 import { importFile, type ImportOutcome } from '../import-file'
-import { outputOf, sharedOptions } from '../output'
+import { contextOf } from '../output'
 import type { RefusedPicture } from '../pictures'
 
 const more = `
@@ -38,9 +37,8 @@ export function importCommand(): Command {
     .option('--dry-run', 'show what would happen without changing anything', false)
     .addHelpText('after', more)
     .action(async (file: string, { images, dryRun }: { images?: string; dryRun: boolean }, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
-      const report = await importFile(new StaffClient(options.url), { file, images, dryRun }, output)
+      const { client, output } = contextOf(self)
+      const report = await importFile(client, { file, images, dryRun }, output)
       for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
       output.result(report)
       if (report.bad.length + report.refusedPictures.length > 0 || isEmpty(report)) process.exitCode = exitCode.leftOut

@@ -4,9 +4,8 @@ import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
 import { named, wholeNumber } from '../arguments'
-import { StaffClient } from '../client'
 import { CommandError, exitCode } from '../exit'
-import { outputOf, sharedOptions } from '../output'
+import { contextOf } from '../output'
 import { clock, many, money, typed } from '../format'
 
 interface ListOptions {
@@ -38,11 +37,11 @@ function listCommand(): Command {
     .option('--all', 'also card orders that were never paid')
     .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
     .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
-      const { options, output } = contextOf(self)
+      const { client, output } = contextOf(self)
       // Asks for one more than is shown, to know whether there are more.
       const requested = String(Math.min(limit + 1, ORDERS_MAX))
       const query = new URLSearchParams({ limit: requested, all: String(all), ...(status && { status }) })
-      const found = await new StaffClient(options.url).call(z.array(StaffOrder), `/orders?${query}`)
+      const found = await client.call(z.array(StaffOrder), `/orders?${query}`)
       const orders = found.slice(0, limit)
       for (const order of orders) output.say(orderLine(order))
       if (orders.length === 0) output.say('No orders.')
@@ -65,8 +64,8 @@ function showCommand(): Command {
     .description('one order and its history')
     .argument('<order>', 'its number or id', reference)
     .action(async (order: string, _options, self: Command) => {
-      const { options, output } = contextOf(self)
-      const shown = await new StaffClient(options.url).call(StaffOrder, pathOf(order))
+      const { client, output } = contextOf(self)
+      const shown = await client.call(StaffOrder, pathOf(order))
       for (const line of orderSheet(shown)) output.say(line)
       output.result(shown)
     })
@@ -80,13 +79,13 @@ function statusCommand(): Command {
     .option('--restock', 'put returned products back in stock (a cancelled order always restocks)')
     .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
     .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
-      const { options, output } = contextOf(self)
+      const { client, output } = contextOf(self)
       if (restock && !restockable.includes(status))
         throw new CommandError(
           `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
           exitCode.usage,
         )
-      const moved = await new StaffClient(options.url).call(StaffOrder, `${pathOf(order)}/status`, {
+      const moved = await client.call(StaffOrder, `${pathOf(order)}/status`, {
         method: 'PUT',
         json: { status, restock },
       })
@@ -96,11 +95,6 @@ function statusCommand(): Command {
         output.say('It was paid by card: give the money back in the Stripe dashboard.')
       output.result(moved)
     })
-}
-
-function contextOf(command: Command) {
-  const options = sharedOptions(command)
-  return { options, output: outputOf(options) }
 }
 
 function pathOf(order: string): string {

@@ -14,10 +14,9 @@ import { STOCK_LOW } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { named, wholeNumber } from '../arguments'
-import { StaffClient } from '../client'
 import { feedsCommand } from './feeds'
 import { many, clock, money, typed } from '../format'
-import { outputOf, sharedOptions, type Output } from '../output'
+import { contextOf, type Output } from '../output'
 
 interface Filters {
   category?: string
@@ -70,11 +69,11 @@ function listCommand(): Command {
     .addOption(new Option('--csv', 'all of them as CSV').conflicts('json'))
     .addHelpText('after', more)
     .action(async (words: string[], { limit, page, csv, ...filters }: ListOptions, self: Command) => {
-      const options = sharedOptions(self)
+      const { client, output } = contextOf(self)
       const ask = (size: number, at: number) =>
-        new StaffClient(options.url).call(StaffProducts, `/products?${query(words, filters, size, at)}`)
+        client.call(StaffProducts, `/products?${query(words, filters, size, at)}`)
       if (csv) return writeCsv((at) => ask(PRODUCTS_MAX, at))
-      printPage(await ask(limit, page), { limit, page }, outputOf(options))
+      printPage(await ask(limit, page), { limit, page }, output)
     })
 }
 
@@ -117,10 +116,9 @@ function showCommand(): Command {
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .addHelpText('after', '\nExample:\n  npm run shop -- product show alfalfa-hay-20kg')
     .action(async (product: string, _options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
+      const { client, output } = contextOf(self)
       const path = `/products/${encodeURIComponent(product)}`
-      const shown = await new StaffClient(options.url).call(StaffProductSheet, path)
+      const shown = await client.call(StaffProductSheet, path)
       for (const line of productSheet(shown)) output.say(line)
       output.result(shown)
     })

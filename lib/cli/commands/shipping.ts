@@ -1,8 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ShippingWire } from '@/lib/contract/staff-orders'
-import { StaffClient } from '../client'
 import { money } from '../format'
-import { outputOf, sharedOptions, type Output } from '../output'
+import { contextOf, type Output } from '../output'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
 export function shippingCommand(): Command {
@@ -11,8 +10,8 @@ export function shippingCommand(): Command {
     .command('show')
     .description('show the delivery fee')
     .action(async (_options, self: Command) => {
-      const options = sharedOptions(self)
-      printTerms(await new StaffClient(options.url).call(ShippingWire, '/shipping'), outputOf(options))
+      const { client, output } = contextOf(self)
+      printTerms(await client.call(ShippingWire, '/shipping'), output)
     })
   command
     .command('set')
@@ -29,12 +28,9 @@ export function shippingCommand(): Command {
       '\nWithout --free-from or --never-free that subtotal stays as it is.\n\nExample:\n  npm run shop -- shipping set 15 --free-from 200',
     )
     .action(async (fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }, self: Command) => {
-      const options = sharedOptions(self)
+      const { client, output } = contextOf(self)
       const json = { fee, freeFrom: neverFree ? null : freeFrom }
-      printTerms(
-        await new StaffClient(options.url).call(ShippingWire, '/shipping', { method: 'PUT', json }),
-        outputOf(options),
-      )
+      printTerms(await client.call(ShippingWire, '/shipping', { method: 'PUT', json }), output)
     })
   return command
 }

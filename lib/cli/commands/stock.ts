@@ -1,8 +1,7 @@
 import { Command } from 'commander'
 import { STOCK_MAX, StockWire } from '@/lib/contract/staff'
 import { named, wholeNumber } from '../arguments'
-import { StaffClient } from '../client'
-import { outputOf, sharedOptions } from '../output'
+import { contextOf } from '../output'
 
 /** `shop stock set PRODUCT N`. */
 export function stockCommand(): Command {
@@ -14,9 +13,8 @@ export function stockCommand(): Command {
     .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
     .addHelpText('after', '\nExample:\n  npm run shop -- stock set alfalfa-hay-20kg 12')
     .action(async (product: string, stock: number, _options, self: Command) => {
-      const options = sharedOptions(self)
-      const output = outputOf(options)
-      const set = await new StaffClient(options.url).call(StockWire, '/stock', {
+      const { client, output } = contextOf(self)
+      const set = await client.call(StockWire, '/stock', {
         method: 'PUT',
         json: { product, stock },
       })
