@@ -4,6 +4,9 @@ import { headOf } from '@/lib/utils/graphemes'
 import { namedColors } from '@/lib/utils/named-colors'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { otherNames } from './colour-names'
+import { quoted } from './cells'
+import type { Column, CsvRow } from './columns'
+import { plainLine } from './text'
 
 const hexOf = new Map<string, string>()
 for (const [hex, english, arabic] of otherNames)
@@ -18,14 +21,14 @@ function addName(name: string, hex: string): void {
   hexOf.set(plain.replaceAll(' ', ''), hex)
 }
 
-const optionNames = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
-/** Words allowed beside an option name. */
-const optionNameWords = new Set(['name', 'names', 'اسم'])
+const colourWords = new Set(['color', 'colors', 'colour', 'colours', 'لون', 'اللون', 'الوان', 'الالوان'])
+/** Words allowed beside those. */
+const nameWords = new Set(['name', 'names', 'اسم'])
 
 /** Whether an option of this name holds the color: "Color", "اللون / Color", "Color name". */
 export function isColourOption(name: string): boolean {
-  const rest = words(normalise(name)).filter((word) => !optionNameWords.has(word))
-  return rest.length > 0 && rest.every((word) => optionNames.has(word))
+  const rest = words(normalise(name)).filter((word) => !nameWords.has(word))
+  return rest.length > 0 && rest.every((word) => colourWords.has(word))
 }
 
 /**
@@ -35,7 +38,7 @@ export function isColourOption(name: string): boolean {
 export function readColour(written: string): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(written.trim())?.[1]
   if (hex && (hex.length === 6 || written.includes('#'))) return longHex(hex)
-  const parts = words(normalise(written)).filter((word) => !optionNames.has(withoutArticle(word)))
+  const parts = words(normalise(written)).filter((word) => !colourWords.has(withoutArticle(word)))
   return hexOfWords(parts) ?? hexOfWords(parts.map(withoutArticle)) ?? textOf(written)
 }
 
@@ -56,4 +59,113 @@ function longHex(hex: string): string {
 /** Formats a color for an export so that `readColour` reads it again: the shop's name, else the hex value. */
 export function colourName(hex: string): string {
   return namedColors.find((one) => one.hex === hex)?.name.en ?? hex
+}
+
+type Note = (reason: string, line: number) => void
+
+/** A variant's option values. */
+export interface Choice {
+  line: number
+  /** One value per option of the product. */
+  values: string[]
+  soldOut: boolean
+}
+
+export const optionColumns = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const satisfies [Column, Column][]
+
+/** Option values shown in a note. */
+const VALUES_SHOWN = 6
+
+/** The option names of a product; empty for an unused option. */
+export function optionNames(rows: CsvRow[]): string[] {
+  return optionColumns.map(([name]) => plainLine(rows.find((row) => row.cell(name) !== '')?.cell(name) ?? ''))
+}
+
+/** Index of the color option; -1 for none. */
+function colourOptionAt(names: string[]): number {
+  return names.findIndex(isColourOption)
+}
+
+/** Notes options that customers can no longer choose: the shop offers colors only. */
+export function noteLostChoices(choices: Choice[], names: string[], title: string, note: Note): void {
+  const [first] = choices
+  if (!first) return
+  for (const [at, name] of names.entries()) {
+    if (name === '' || at === colourOptionAt(names)) continue
+    const values = [...new Set(choices.map((one) => one.values[at] ?? ''))].filter((value) => value !== '')
+    const [only = ''] = values
+    if (values.length > 1) {
+      const out = values.filter((value) => choices.every((one) => one.values[at] !== value || one.soldOut))
+      const soldOut = out.length > 0 && out.length < values.length ? `; sold out: ${list(out)}` : ''
+      const what = `customers cannot choose the ${name} (${list(values)}${soldOut}), and the stock was added up`
+      note(`${what}: give each ${isSize(name) ? 'size' : name} its own handle`, first.line)
+    } else if (only !== '' && !/^title$/i.test(name) && !normalise(title).includes(normalise(only)))
+      note(`${name} ${quoted(only)} is not shown: write it into the title`, first.line)
+  }
+}
+
+/** Names the option by which the variants differ, for the advice in the report. */
+export function differingOption(choices: Choice[], names: string[]): string | null {
+  const differing = names.filter((name, at) => name !== '' && new Set(choices.map((one) => one.values[at])).size > 1)
+  if (differing.length === 0) return null
+  return differing.every(isColourOption) ? 'colour' : 'size'
+}
+
+function isSize(name: string): boolean {
+  return /^(?:size|weight|الحجم|الوزن|المقاس)$/i.test(name)
+}
+
+/** Reads the distinct colors of a product. Notes each color whose name is lost and each that is sold out. */
+export function readColours(choices: Choice[], names: string[], { pooled }: { pooled: boolean }, note: Note): string[] {
+  const at = colourOptionAt(names)
+  const written = ({ values }: Choice) => values[at] ?? ''
+  /** First name seen per color. */
+  const found = new Map<string, string>()
+  const seen = new Set<string>()
+  const anyInStock = choices.some((one) => !one.soldOut)
+  for (const choice of choices) {
+    const [name, { line }] = [written(choice), choice]
+    const plain = normalise(name)
+    const color = readColour(name)
+    if (name === '' || seen.has(plain)) continue
+    seen.add(plain)
+    if (color === null) {
+      note(`colour ${quoted(name)} was left out: a name has two letters or digits`, line)
+      continue
+    }
+    const first = found.get(color)
+    if (first) note(`${quoted(name)} and ${quoted(first)} are one colour in the shop`, line)
+    else found.set(color, name)
+    if (!first && !isOwnName(name, color))
+      note(
+        `${quoted(name)} is shown as the colour ${quoted(colourName(color))}: the shop has no other name for it`,
+        line,
+      )
+    const isOut = choices.every((one) => normalise(written(one)) !== plain || one.soldOut)
+    if (isOut && anyInStock && !pooled)
+      note(`the colour ${quoted(name)} is sold out and can still be chosen: the shop counts one stock for all`, line)
+  }
+  return [...found.keys()]
+}
+
+/** Whether a color keeps its name: as text, as a hex value, or as the shop's name in either language. */
+function isOwnName(written: string, color: string): boolean {
+  if (!color.startsWith('#') || /^#?[0-9a-f]{3,6}$/i.test(written.trim())) return true
+  const asked = compact(written)
+  return namedColors.some(
+    (one) => one.hex === color && [one.name.en, one.name.ar].some((name) => compact(name) === asked),
+  )
+}
+
+function compact(name: string): string {
+  return words(normalise(name)).map(withoutArticle).join('')
+}
+
+function list(values: string[]): string {
+  const more = values.length > VALUES_SHOWN ? ` and ${values.length - VALUES_SHOWN} more` : ''
+  return `${values.slice(0, VALUES_SHOWN).map(quoted).join(', ')}${more}`
 }

@@ -1,6 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './cells'
-import { differingOption, noteLostChoices, optionColumns, optionNames, readColours, type Choice } from './choices'
+import { differingOption, noteLostChoices, optionColumns, optionNames, readColours, type Choice } from './colours'
 import type { Column, CsvRow } from './columns'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { plainLine } from './text'
@@ -51,33 +51,32 @@ export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | n
   const bad: Issue[] = []
   const notes: Issue[] = []
   const note: Note = (reason, line) => notes.push({ line, handle, reason })
-  const variants: Variant[] = []
-  for (const row of variantRows(rows)) {
+  const variants = variantRows(rows).flatMap((row) => {
     try {
-      variants.push(readVariant(row, note))
+      return readVariant(row, note)
     } catch (error) {
       if (!(error instanceof BadCell)) throw error
       bad.push({ line: row.line, handle, reason: error.message })
+      return []
     }
-  }
+  })
   const names = optionNames(rows)
   const fault = priceFault(variants, names)
   if (fault) bad.push({ ...fault, handle })
-  const [first] = rows
-  if (fault || !first || variants.length === 0) return { offer: null, bad, notes }
+  const [[row], [first]] = [rows, variants]
+  if (fault || !row || !first) return { offer: null, bad, notes }
   noteDuplicates(variants, note)
-  const title = rows.find((row) => row.cell('title') !== '')?.cell('title') ?? ''
-  // This shop's export splits one stock among the colors.
-  const pooled = first.has('rowHash')
+  const title = rows.find((one) => one.cell('title') !== '')?.cell('title') ?? ''
   noteLostChoices(variants, names, plainLine(title), note)
+  // This shop's export splits one stock among the colors.
+  const pooled = row.has('rowHash')
+  const hasOptions = optionColumns.some((option) => option.every((column) => row.has(column)))
   return {
     offer: {
-      price: first.has(...priceColumns) ? priceOf(variants[0]) : undefined,
-      oldPrice: first.has(...compareAtColumns) ? oldPrice(variants, note) : undefined,
-      stock: first.has(...quantityColumns) ? stockOf(variants, note) : undefined,
-      colors: optionColumns.some((option) => option.every((column) => first.has(column)))
-        ? readColours(variants, names, { pooled }, note)
-        : undefined,
+      price: row.has(...priceColumns) ? (first.price ?? 0) : undefined,
+      oldPrice: row.has(...compareAtColumns) ? oldPrice(first, variants, note) : undefined,
+      stock: row.has(...quantityColumns) ? stockOf(first, variants, note) : undefined,
+      colors: hasOptions ? readColours(variants, names, { pooled }, note) : undefined,
     },
     bad,
     notes,
@@ -103,13 +102,10 @@ function readVariant(row: CsvRow, note: Note): Variant {
   const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
   const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
   return {
-    line,
-    price,
+    ...{ line, price, quantity, values },
     compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
-    quantity,
     counted: tracked || oversells,
     soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
-    values,
     key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
   }
 }
@@ -135,8 +131,7 @@ function readStock(row: CsvRow): number | null {
 /** Notes duplicate variants, whose stock is added up. */
 function noteDuplicates(variants: Variant[], note: Note): void {
   const lines = new Map<string, number>()
-  for (const { key, quantity, line } of variants) {
-    if (quantity === 0) continue
+  for (const { key, line } of variants.filter(({ quantity }) => quantity > 0)) {
     const before = lines.get(key)
     if (before === undefined) lines.set(key, line)
     else note(`the same variant as in line ${before}: the stock of both was added up`, line)
@@ -151,50 +146,42 @@ function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils
   return fils
 }
 
-function priceOf(variant: Variant | undefined): Fils {
-  return variant?.price ?? 0
-}
-
 /** Explains why the variants cannot be one product; null when they can. */
 function priceFault(variants: Variant[], names: string[]): { line: number; reason: string } | null {
-  const priced = variants.filter((one) => one.price !== null)
+  const priced = variants.flatMap(({ price, ...one }) => (price === null ? [] : { ...one, price }))
   const [first] = priced
-  const other = priced.find((one) => one.price !== first?.price)
-  if (first && other) {
-    const prices = priced.map(priceOf)
+  if (!first) return null
+  const { line } = first
+  const other = priced.find(({ price }) => price !== first.price)
+  if (other) {
+    const prices = priced.map(({ price }) => price)
     const range = `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
     const by = differingOption(priced, names)
     if (by)
-      return {
-        line: first.line,
-        reason: `its variants cost ${range}, a product has one price: give each ${by} its own handle`,
-      }
-    const reason = `lines ${first.line} and ${other.line} have one handle and cost ${range}: give each product its own handle`
+      return { line, reason: `its variants cost ${range}, a product has one price: give each ${by} its own handle` }
+    const reason = `lines ${line} and ${other.line} have one handle and cost ${range}: give each product its own handle`
     return { line: other.line, reason }
   }
-  if (first?.price !== 0) return null
-  return { line: first.line, reason: 'the price is 0.00: write what it costs, or take the product out of the file' }
+  if (first.price !== 0) return null
+  return { line, reason: 'the price is 0.00: write what it costs, or take the product out of the file' }
 }
 
-function stockOf(variants: Variant[], note: Note): number {
-  const [first] = variants
+function stockOf({ line }: Variant, variants: Variant[], note: Note): number {
   const total = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(total, MAX_QUANTITY)
-  if (first && total > stock) note(`stock ${total} counts as ${stock}`, first.line)
-  if (first && variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, first.line)
+  if (total > stock) note(`stock ${total} counts as ${stock}`, line)
+  if (variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, line)
   return stock
 }
 
 /** The old price valid for every variant: the lowest; null when any variant has none. */
-function oldPrice(variants: Variant[], note: Note): Fils | null {
+function oldPrice({ line, price }: Variant, variants: Variant[], note: Note): Fils | null {
   const all = variants.map(({ compareAt }) => compareAt || null)
-  const [first] = variants
-  if (!first) return null
   const lowest = all.includes(null) ? null : Math.min(...all.flatMap((one) => one ?? []))
   if (all.some((one) => one !== all[0]))
-    note(`variants have several compare-at prices: ${lowest === null ? 'none' : aed(lowest)} counts`, first.line)
-  if (lowest === null || first.price === null || lowest > first.price) return lowest
-  note(`compare-at price ${aed(lowest)} is not above the price ${aed(first.price)}: no old price`, first.line)
+    note(`variants have several compare-at prices: ${lowest === null ? 'none' : aed(lowest)} counts`, line)
+  if (lowest === null || price === null || lowest > price) return lowest
+  note(`compare-at price ${aed(lowest)} is not above the price ${aed(price)}: no old price`, line)
   return null
 }
 
