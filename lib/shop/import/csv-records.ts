@@ -10,6 +10,7 @@ const CHUNK = 64 * 1024
 const MAX_ROW = 1024 * 1024
 /** Rows with broken quotes after which parsing stops. */
 const MAX_BROKEN = 100
+const TOO_MANY = 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"'
 
 export interface CsvRecord {
   /** Line on which the row starts, from 1. */
@@ -24,29 +25,16 @@ export async function readRecords(
 ): Promise<{ records: CsvRecord[]; bad: Issue[] }> {
   const records: CsvRecord[] = []
   const bad: Issue[] = []
-  let rest = text.slice(at)
-  let line = first
-  while (rest !== '') {
+  let [rest, line] = [text.slice(at), first]
+  while (rest !== '' && bad.length < MAX_BROKEN) {
     const broken = await parseUntilBroken(rest, delimiter, line, records)
     if (!broken) break
-    bad.push({ line: broken.line, handle: null, reason: broken.reason })
-    if (bad.length >= MAX_BROKEN) {
-      bad.push({
-        line: broken.line + 1,
-        handle: null,
-        reason: 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"',
-      })
-      break
-    }
+    bad.push({ ...broken, handle: null })
     rest = afterLines(rest, broken.line - line + 1)
     line = broken.line + 1
   }
+  if (bad.length >= MAX_BROKEN) bad.push({ line, handle: null, reason: TOO_MANY })
   return { records, bad }
-}
-
-interface Broken {
-  line: number
-  reason: string
 }
 
 /** Appends the records of `text`, which starts at line `firstLine` of the file, to `records`. Returns where parsing broke off. */
@@ -55,7 +43,7 @@ async function parseUntilBroken(
   delimiter: string,
   firstLine: number,
   records: CsvRecord[],
-): Promise<Broken | null> {
+): Promise<{ line: number; reason: string } | null> {
   let next = firstLine
   const parser = new Parser({
     delimiter,
@@ -101,12 +89,8 @@ function newlines(fields: string[]): number {
 
 function afterLines(text: string, count: number): string {
   let at = 0
-  for (let line = 0; line < count; line++) {
-    const end = text.indexOf('\n', at)
-    if (end < 0) return ''
-    at = end + 1
-  }
-  return text.slice(at)
+  for (let line = 0; line < count && at >= 0; line++) at = text.indexOf('\n', at) + 1 || -1
+  return at < 0 ? '' : text.slice(at)
 }
 
 /** Typographic quotes, which word processors substitute for straight ones. */

@@ -30,8 +30,7 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
     for (const issue of result.notes) file.notes.push(issue)
     if (++count % YIELD_EVERY === 0) await yieldToEventLoop()
   }
-  file.bad.sort(byLine)
-  file.notes.sort(byLine)
+  for (const issues of [file.bad, file.notes]) issues.sort((one, other) => one.line - other.line)
   return file
 }
 
@@ -58,8 +57,4 @@ function byHandle(rows: CsvRow[], bad: Issue[], notes: Issue[]): Map<string, Csv
     before = handle
   }
   return groups
-}
-
-function byLine(one: Issue, other: Issue): number {
-  return one.line - other.line
 }
