@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { getImageProps, type StaticImageData } from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Wordmark } from '@/components/brand/wordmark'
 import { LanguageLink } from '@/components/layout/language-link'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
+import { cx } from '@/components/ui/cx'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/config/shop-info'
 import animals from './pictures/splash-animals.webp'
 import carcasses from './pictures/splash-carcasses.webp'
-import { SplashChoice } from './splash-choice'
-import { SplashScene } from './splash-scene'
+import wide from './pictures/splash-wide.webp'
+import tall from './pictures/splash.webp'
 
 /** The welcome splash: two choices, a skip button, the language link. Opened by the start-up script. Spec §2 (Welcome splash). */
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
@@ -49,5 +52,40 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** The splash's background: a tall picture for portrait windows, a wide one for others. Loaded by the start-up script. */
+function SplashScene() {
+  const { props: upright } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'lazy' })
+  const { props: lying } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'lazy' })
+  return (
+    <picture>
+      <source media="(min-aspect-ratio: 1 / 1)" srcSet={lying.src} width={wide.width} height={wide.height} />
+      <img {...upright} alt="" className="splash-scene" fetchPriority="low" suppressHydrationWarning />
+    </picture>
+  )
+}
+
+interface Choice {
+  href: string
+  picture: StaticImageData
+  title: string
+  text: string
+  /** Saffron for the main choice, paper for the other. */
+  saffron?: boolean
+}
+
+/** One of the splash's two choices: a link shaped as an arch. */
+function SplashChoice({ href, picture, title, text, saffron = false }: Choice) {
+  const { props } = getImageProps({ src: picture, alt: '', unoptimized: true, loading: 'lazy' })
+  return (
+    <IntentLink href={href} className={cx('splash-choice', saffron && 'splash-choice-saffron')}>
+      <img {...props} alt="" fetchPriority="low" suppressHydrationWarning />
+      <span className="block text-[min(1.1875rem,5.8vw)] leading-7 font-bold text-ink rtl:text-[1.3125rem] rtl:leading-8">
+        {title}
+      </span>
+      <span className={cx('block text-small', saffron ? 'text-brown' : 'text-date-700')}>{text}</span>
+    </IntentLink>
   )
 }
