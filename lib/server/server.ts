@@ -33,14 +33,13 @@ export async function serve({ dir, port, dev }: Options): Promise<void> {
   const steps = dev
     ? [prepareRequest, limitUploads(), compress]
     : [prepareRequest, limitUploads(), refuse, built.send, sendMediaFiles, pageCache(), compress]
+  const handle = app.getRequestHandler()
   const render: Handler = (request, response) => {
-    app
-      .getRequestHandler()(request, response)
-      .catch((error: unknown) => {
-        log().error({ err: error }, 'A request could not be handled')
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500).end()
-      })
+    handle(request, response).catch((error: unknown) => {
+      log().error({ err: error }, 'A request could not be handled')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
   }
   const server = createShopServer(steps, render)
   handleShutdown(server)
