@@ -36,6 +36,7 @@ for (const language of bothLanguages) {
       const headers = answer.headers()
       expect(headers['cache-control'], path).toBe('private, no-cache')
       expect(headers['cdn-cache-control'], path).toBe('max-age=60, stale-while-revalidate=600')
+      expect(headers.vary, path).toMatch(/\bCookie\b/)
       expect(headers['content-language'], path).toBe(language)
 
       const html = await answer.text()
