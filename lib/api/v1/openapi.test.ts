@@ -116,7 +116,6 @@ describe('openapi.json', () => {
       expect(properties(success?.content['application/json']?.schema)).toEqual(fieldsOf(call.output, 'output'))
       const expected = [
         '500',
-        '501',
         '503',
         ...(call.access === 'customer' ? ['401'] : []),
         ...(call.params || call.query ? ['404'] : []),

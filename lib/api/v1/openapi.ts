@@ -11,7 +11,7 @@ const COOKIE = 'customerCookie'
 /** Error statuses of a call. */
 export function errorStatuses(call: Call): number[] {
   const { BadRequest, YouAreNotLogin, Forbidden, NotFound, PayloadTooLarge, TooManyRequests } = errorStatus
-  const { SomethingWentWrong, NotImplemented, ServiceUnavailable } = errorStatus
+  const { SomethingWentWrong, ServiceUnavailable } = errorStatus
   const all = [
     ...(call.params || call.query || call.body ? [BadRequest] : []),
     ...(call.access === 'customer' ? [YouAreNotLogin] : []),
@@ -19,7 +19,6 @@ export function errorStatuses(call: Call): number[] {
     ...(call.params || call.query ? [NotFound] : []),
     ...(call.body ? [PayloadTooLarge] : []),
     SomethingWentWrong,
-    NotImplemented,
     ServiceUnavailable,
     ...(call.refusals ?? []).map((code) => errorStatus[code]),
   ]

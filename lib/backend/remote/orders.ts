@@ -8,13 +8,12 @@ import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import { readMyRating } from './mappers/customer'
+import { readMyRating, readOrderIn } from './mappers/customer'
 import { dataOf, fieldsOf, MappingContext, readAll, textOf } from './mappers/mapper'
 import { singleOrder, waitForOrder, withIdempotencyKey } from './order-deduplication'
 import {
   assertSameCart,
   cartToOrder,
-  orderIn,
   ordersOf,
   placeCashOrder,
   resolveUnconfirmedOrder,
@@ -64,8 +63,7 @@ export const orders = {
       if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
       throw error
     })
-    const { order, fields } = orderIn(answer, 'confirmPayment')
-    const denied = fields?.isPaid === false || fields?.paid === false
+    const { order, denied } = readOrderIn(answer, new MappingContext('confirmPayment'))
     const found = order ?? (denied ? undefined : newestPaid(await ordersOf(token)))
     if (!found) throw new ShopError('OrderNotFound')
     // Without a payment state the host's confirmation counts as payment, unless it denies it.

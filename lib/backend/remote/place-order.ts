@@ -1,6 +1,5 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { CallName } from '@/lib/contract/addresses'
 import type { Cart } from '@/lib/contract/cart'
 import { encodeCartChange, encodeCashOrder } from '@/lib/contract/customer-codec'
 import { ShopError } from '@/lib/contract/error'
@@ -21,27 +20,17 @@ import {
   unconfirmedOf,
   type UnconfirmedOrder,
 } from './order-deduplication'
-import { readCart, readOrder, readOrders } from './mappers/customer'
-import { dataOf, fieldsOf, listOf, MappingContext, type Fields } from './mappers/mapper'
+import { readCart, readHostLines, readOrderIn, readOrders } from './mappers/customer'
+import { MappingContext } from './mappers/mapper'
 
 /** How long a host may still be processing an order that timed out, ms: no second order before that. */
 const PROCESSING_MAX = 2 * 60_000
 
-/** The cart, and its lines in the host's own form without pictures, which orders send back. Spec §3. */
+/** The cart, and its lines in the host's own form, which orders send back. Spec §3. */
 export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: unknown[] }> {
   const answer = await requestHost('getCart', { token })
   const mapping = new MappingContext('getCart')
-  const outer = fieldsOf(answer)
-  const data = Array.isArray(outer?.data) ? outer.data : fieldsOf(outer?.data)?.data
-  return { cart: readCart(answer, mapping), lines: listOf(data, mapping, 'data').map(withoutPictures) }
-}
-
-function withoutPictures(line: unknown): unknown {
-  const fields = fieldsOf(line)
-  const product = fieldsOf(fields?.product)
-  if (!fields || !product) return line
-  const { imagesBase64: _, images: __, ...rest } = product
-  return { ...fields, product: rest }
+  return { cart: readCart(answer, mapping), lines: readHostLines(answer, mapping) }
 }
 
 /** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */
@@ -128,16 +117,9 @@ function isHostOrder(value: unknown): value is CustomerOrder {
   return typeof value === 'object' && value !== null && 'order' in value && 'said' in value
 }
 
-/** The order in an answer, null for none, and the fields it was read from. */
-export function orderIn(answer: unknown, call: CallName): { order: CustomerOrder | null; fields: Fields | null } {
-  const data = fieldsOf(dataOf(answer))
-  const fields = data && (fieldsOf(data.order) ?? data)
-  return { order: fields?._id === undefined ? null : readOrder(fields, new MappingContext(call)), fields }
-}
-
 /** The order in an answer, else the newest cash order of the list. */
 async function orderOfAnswer(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<CustomerOrder> {
-  const { order } = orderIn(answer, 'placeCashOrder')
+  const { order } = readOrderIn(answer, new MappingContext('placeCashOrder'))
   const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
   if (!found) throw new HostUnavailableError('took the order, but does not list it')
   return found

@@ -21,6 +21,7 @@ import {
   fieldsOf,
   filsOf,
   idOf,
+  listOf,
   momentOf,
   numberOf,
   readAll,
@@ -125,6 +126,19 @@ export function readCart(answer: unknown, mapping: MappingContext): Cart {
   return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, sameDay: false }
 }
 
+/** A cart's lines in the host's own form without pictures. */
+export function readHostLines(answer: unknown, mapping: MappingContext): unknown[] {
+  const outer = fieldsOf(answer)
+  const data = Array.isArray(outer?.data) ? outer.data : fieldsOf(outer?.data)?.data
+  return listOf(data, mapping, 'data').map((line) => {
+    const fields = fieldsOf(line)
+    const product = fieldsOf(fields?.product)
+    if (!fields || !product) return line
+    const { imagesBase64: _, images: __, ...rest } = product
+    return { ...fields, product: rest }
+  })
+}
+
 /** Maps a cart line; logs and returns null without a product. */
 function readLine(value: unknown, mapping: MappingContext): CartLine | null {
   const bought = readBought(value, mapping)
@@ -204,6 +218,14 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
     lines,
   }
   return { order, said: textOf(fields.message) || null }
+}
+
+/** The order in the answer to a call, null for none, and whether the answer denies its payment. */
+export function readOrderIn(answer: unknown, mapping: MappingContext) {
+  const data = fieldsOf(dataOf(answer))
+  const fields = data && (fieldsOf(data.order) ?? data)
+  const order = fields?._id === undefined ? null : readOrder(fields, mapping)
+  return { order, denied: fields?.isPaid === false || fields?.paid === false }
 }
 
 /** Maps orders, newest first, skipping unreadable ones. */

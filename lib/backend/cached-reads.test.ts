@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import type { WrittenReviews } from '@/lib/contract/rating'
-import type { writtenReviews } from './cached-reads'
-import { reviewPages } from './reviews'
+import type { Backend } from './backend'
+import { reviewPages } from './cached-reads'
 
-const load = jest.fn<typeof writtenReviews>()
+const load = jest.fn<Backend['writtenReviews']>()
 
 test.each([
   [undefined, 1],
@@ -23,8 +23,8 @@ test('each page adds twelve reviews and links to the next page while there is on
     return { items: Array.from({ length: Math.min(most, 30) }, () => review), written: 30, silent: 4, total: 34 }
   })
   jest.resetModules()
-  jest.doMock('./cached-reads', () => ({ writtenReviews: load }))
-  const { reviewsUpTo } = await import('./reviews')
+  jest.doMock('./get-backend', () => ({ getBackend: () => ({ writtenReviews: load }) }))
+  const { reviewsUpTo } = await import('./cached-reads')
   expect(await reviewsUpTo('p', 1)).toMatchObject({ items: { length: 12 }, written: 30, silent: 4, more: 2 })
   expect(await reviewsUpTo('p', 2)).toMatchObject({ items: { length: 24 }, more: 3 })
   expect(await reviewsUpTo('p', 3)).toMatchObject({ items: { length: 30 }, more: null })
