@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { call } from '@/lib/client/call'
+import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
 import { forgetChoice } from '@/lib/client/product-choice'
@@ -17,7 +18,7 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
     const { productId } = wish
     try {
       if (wish.kind === 'favorite') {
-        await call('addFavorite', { body: { favoriteId: productId } })
+        await call('addFavorite', { body: encodeFavorite(productId) })
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
         const body = { productId, quantity: wish.quantity, color: wish.color }

@@ -10,7 +10,6 @@ import { cartQuantity } from '@/lib/client/cart'
 import { refetchCart } from '@/lib/client/cart-query'
 import { ADDING, settle } from '@/lib/client/toast'
 import type { Language } from '@/lib/config/constants'
-import { cartSums } from '@/lib/contract/customer-codec'
 import { ArrivalLine } from './arrival-line'
 import './cart-drawer.css'
 import { CartFailure, CartLoading, EmptyCart } from './cart-states'
@@ -77,7 +76,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
                 <Icon shape={lock} size={20} />
                 {/* The space must share a text node: screen readers skip one of its own. */}
                 <span>{`${t('pay')} `}</span>
-                <Amount aed={cartSums(cart).total} stale={ahead} />
+                <Amount fils={cart.total} stale={ahead} />
               </PayLink>
               <ButtonLink href="/cart" look="quiet" onClick={onClose}>
                 {t('viewCart')}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import type { Cart } from '@/lib/client/cart'
-import { fromAed } from '@/lib/contract/money'
-import { cartSums } from '@/lib/contract/customer-codec'
+import type { Fils } from '@/lib/contract/money'
 
 interface Props {
   cart: Cart
@@ -13,21 +12,21 @@ interface Props {
 /** Subtotal, delivery and total, computed by the server only. Spec §2, Standards 21. */
 export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
-  const { subtotal, shipping, total } = cartSums(cart)
+  const { subtotal, shipping, total } = cart
   return (
     // A container query in rem, because text alone may be enlarged.
     <div className="@container">
       <dl aria-busy={ahead} className="grid grid-cols-1 items-baseline gap-x-3 gap-y-2 @[13rem]:grid-cols-[1fr_auto]">
         <dt className="text-date-600">{t('subtotal')}</dt>
         <dd className="text-end text-date-600">
-          <Amount aed={subtotal} stale={ahead} />
+          <Amount fils={subtotal} stale={ahead} />
         </dd>
         {total > 0 && (
           <>
             <dt className="text-date-600">{t('delivery')}</dt>
             <dd className="text-end text-date-600">
               {shipping > 0 ? (
-                <Amount aed={shipping} stale={ahead} />
+                <Amount fils={shipping} stale={ahead} />
               ) : (
                 <span className="font-semibold text-palm-700">{t('free')}</span>
               )}
@@ -36,18 +35,18 @@ export function CartSums({ cart, ahead }: Props) {
         )}
         <dt className="text-h3">{t('finalTotal')}</dt>
         <dd className="text-end text-h3 text-ink">
-          <Amount aed={total} stale={ahead} />
+          <Amount fils={total} stale={ahead} />
         </dd>
       </dl>
     </div>
   )
 }
 
-/** An amount from the wire, in AED. `stale`: dimmed while an update is pending. */
-export function Amount({ aed, stale = false, className }: { aed: number; stale?: boolean; className?: string }) {
+/** An amount. `stale`: dimmed while an update is pending. */
+export function Amount({ fils, stale = false, className }: { fils: Fils; stale?: boolean; className?: string }) {
   return (
     <span className={stale ? 'opacity-50 transition-opacity duration-160' : 'transition-opacity duration-160'}>
-      <Money fils={fromAed(aed)} className={className} />
+      <Money fils={fils} className={className} />
     </span>
   )
 }

@@ -48,18 +48,18 @@ function CartTableRow({ shown }: { shown: ShownLine }) {
     <tr {...roles.row}>
       <th {...roles.rowHead} className="cart-product">
         <div className="flex items-center gap-4">
-          <LinePicture product={line.product} />
+          <LinePicture line={line} />
           <LineDetails shown={shown} noteId={noteId} />
         </div>
       </th>
       <td {...roles.cell} className="cart-price">
-        <Amount aed={line.product.newPrice} />
+        <Amount fils={line.price} />
       </td>
       <td {...roles.cell} className="cart-quantity">
         <LineQuantity shown={shown} noteId={noteId} />
       </td>
       <td {...roles.cell} className="cart-total">
-        <Amount aed={line.total} stale={quantity !== line.quantity} className="font-price text-ink" />
+        <Amount fils={line.total} stale={quantity !== line.quantity} className="font-price text-ink" />
       </td>
       <td {...roles.cell} className="cart-remove">
         <LineRemove shown={shown} />

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
-import { type ShownLine, titleOf } from '@/lib/client/cart'
+import type { ShownLine } from '@/lib/client/cart'
 import { noteRefusal } from '@/lib/client/cart-edits'
 import { lineButtons, useLineActions } from './use-line-actions'
 
@@ -11,7 +11,7 @@ import { lineButtons, useLineActions } from './use-line-actions'
 export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
   const { key, line, quantity, saving, ranOut, tooMany, refusal } = shown
   const t = useTranslations()
-  const title = titleOf(line)[useLocale()]
+  const title = line.title[useLocale()]
   const { change } = useLineActions()
   useEffect(() => () => noteRefusal(key, null), [key])
   if (ranOut)
@@ -51,7 +51,7 @@ function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** Removes a line; the toast offers Undo. */
 export function LineRemove({ shown: { key, line, saving } }: { shown: ShownLine }) {
   const t = useTranslations('Cart')
-  const title = titleOf(line)[useLocale()]
+  const title = line.title[useLocale()]
   const { remove } = useLineActions()
   return (
     <button

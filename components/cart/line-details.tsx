@@ -5,7 +5,7 @@ import { TruncatedText } from '@/components/product/truncated-text'
 import { Dot } from '@/components/ui/dots'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'
-import { titleOf, type CartLine, type ShownLine } from '@/lib/client/cart'
+import type { CartLine, ShownLine } from '@/lib/client/cart'
 import { cut } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import { colorName } from '@/lib/i18n/color-name'
@@ -25,14 +25,13 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
   const { line, ranOut, tooMany, refusal } = shown
   const t = useTranslations('Cart')
   const language = useLocale()
-  const { product, color } = line
-  const title = titleOf(line)
+  const { productId, title, color, stock } = line
   const name = color && colorName(color, language)
   return (
     <div className="min-w-0">
       <Heading className="text-card text-ink">
         <Link
-          href={productHref(product._id)}
+          href={productHref(productId)}
           prefetch={false}
           onClick={onLeave}
           aria-label={title[language]}
@@ -51,7 +50,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
       )}
       {(ranOut || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
-          {ranOut ? t('ranOut') : tooMany ? t(tooMany, { count: product.stock }) : refusal}
+          {ranOut ? t('ranOut') : tooMany ? t(tooMany, { count: stock }) : refusal}
         </p>
       )}
     </div>
@@ -59,11 +58,11 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
 }
 
 /** The picture of a cart line, linked to `/product-details/{id}`. Hidden from keyboard and screen readers: the title is the same link. Spec §2. */
-export function LinePicture({ product, onLeave }: { product: CartLine['product']; onLeave?: () => void }) {
-  const [first] = product.imagesBase64
+export function LinePicture({ line, onLeave }: { line: CartLine; onLeave?: () => void }) {
+  const [first] = line.images
   return (
     <Link
-      href={`/product-details/${product._id}`}
+      href={`/product-details/${line.productId}`}
       prefetch={false}
       onClick={onLeave}
       aria-hidden="true"

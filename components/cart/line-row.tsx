@@ -10,7 +10,7 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
   const noteId = useId()
   return (
     <li className="flex gap-3 border-b border-sand-200 py-5 last:border-0">
-      <LinePicture product={line.product} onLeave={onLeave} />
+      <LinePicture line={line} onLeave={onLeave} />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-3">
         <div className="flex items-start justify-between gap-2">
           <LineDetails shown={shown} noteId={noteId} onLeave={onLeave} heading="h3" />
@@ -22,7 +22,7 @@ export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => v
           <LineQuantity shown={shown} noteId={noteId} />
           <span className="ms-auto">
             <Amount
-              aed={line.total}
+              fils={line.total}
               stale={quantity !== line.quantity}
               className="text-[1.0625rem] font-price text-ink"
             />

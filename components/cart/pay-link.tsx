@@ -55,7 +55,7 @@ export function PayLink({ blocked, onLeave, children }: Props) {
 
 /** Whether a line exceeds the stock now. */
 function isBlocked(): boolean {
-  const cart = currentCart() ?? { data: [] }
+  const cart = currentCart() ?? { lines: [] }
   return shownLines(cart, cartEdits.getState().wanted).some(({ ranOut, tooMany }) => ranOut || tooMany)
 }
 

@@ -3,10 +3,13 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { Cart } from '@/lib/client/cart'
 import { getQueryClient } from '@/lib/client/query-client'
+import { cartLine } from '@/lib/client/testing/cart-line'
+import { encodeCart } from '@/lib/contract/cart-codec'
 import { useCart } from './use-cart'
 
-const of = (quantity: number): Cart =>
-  Object({ data: [{ _id: 'l', product: { _id: 'p', stock: 9 }, quantity, color: null, total: 1 }] })
+const of = (quantity: number): Cart => {
+  return { lines: [cartLine('p', quantity, 9)], subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false }
+}
 let stored = of(1)
 let requests = 0
 
@@ -18,7 +21,7 @@ beforeEach(() => {
   requests = 0
   global.fetch = async () => {
     requests++
-    return Object({ ok: true, status: 200, headers: new Map(), text: async () => JSON.stringify(stored) })
+    return Object({ ok: true, status: 200, headers: new Map(), text: async () => JSON.stringify(encodeCart(stored)) })
   }
   // jsdom lacks it.
   AbortSignal.timeout = () => new AbortController().signal

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/call-error'
-import { lineKey, titleOf, type CartLine } from '@/lib/client/cart'
+import { lineKey, type CartLine } from '@/lib/client/cart'
 import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
 import { currentCart } from '@/lib/client/cart-query'
 import { errorText } from '@/lib/client/error-text'
@@ -54,7 +54,7 @@ export function useLineActions() {
   function remove(line: CartLine): void {
     const place = currentPlace(line)
     const wanted = cartEdits.getState().wanted.get(lineKey(line)) ?? line.quantity
-    const { stock } = line.product
+    const { stock } = line
     // The server would refuse a quantity above the stock, and with it the line.
     const restored = { ...line, quantity: stock > 0 ? Math.min(wanted, stock) : line.quantity }
     const onError = (thrown: unknown) => showFailure(line, thrown)
@@ -65,7 +65,7 @@ export function useLineActions() {
         text: t('Cart.RemovedSusseccfully'),
         action: { label: t('Cart.undo'), onClick: undo },
         subject: lineKey(line),
-        about: titleOf(line)[language],
+        about: line.title[language],
       })
     void removeLine(line, { onSuccess, onError })
   }
@@ -75,7 +75,7 @@ export function useLineActions() {
 
 /** Stock of a line's product in the latest cart; undefined when the line is not in it. */
 function stockOf(key: string): number | undefined {
-  return currentCart()?.data.find((line) => lineKey(line) === key)?.product.stock
+  return currentCart()?.lines.find((line) => lineKey(line) === key)?.stock
 }
 
 /** The remove buttons of the cart lines in `place`; `data-remove-line` holds the line key. */

@@ -4,6 +4,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderIn } from '@/components/testing/in-language'
 import { getQueryClient } from '@/lib/client/query-client'
+import { cartLine } from '@/lib/client/testing/cart-line'
+import { fromAed } from '@/lib/contract/money'
 import messages from '@/messages/en.json'
 import { CheckoutView } from './checkout-view'
 
@@ -16,13 +18,13 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
   performance.getEntriesByType = () => []
   const router: AppRouterInstance = Object({ refresh: () => undefined })
-  const product = { _id: 'p1', titleEn: 'Whole lamb', titleAr: 'ذبيحة', stock: 3, imagesBase64: [], price }
-  const lines = [{ _id: 'l1', product, quantity: 1, color: null, total: price }]
+  const total = fromAed(price)
+  const lines = [{ ...cartLine('p1', 1, 3), title: { en: 'Whole lamb', ar: 'ذبيحة' }, price: total, total }]
   renderIn(
     'en',
     <AppRouterContext value={router}>
       <CheckoutView
-        served={Object({ data: lines, subtotal: price, shopping: 0, finalTotal: price, carcass, sameDay: false })}
+        served={{ lines, subtotal: total, shipping: 0, total, carcass, sameDay: false }}
         customer={{ id: 'u1', email: '', phone: '971500000001' }}
         savedAddresses={[]}
         cards={cards}

@@ -25,7 +25,7 @@ import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusInvalidField } from '@/lib/client/announce'
 import { listenToTabs } from '@/lib/client/tabs'
-import { CARD_LIMITS, fromAed } from '@/lib/contract/money'
+import { CARD_LIMITS } from '@/lib/contract/money'
 import { notify, ORDERING, settle } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
 import { AddressStep } from './address-step'
@@ -110,7 +110,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     await call('addAddress', { body: newAddressFields(draft.address) }).catch(() => undefined)
   }
 
-  if (!cart || (cart.data.length === 0 && !placing))
+  if (!cart || (cart.lines.length === 0 && !placing))
     return <EmptyCheckout customerId={customer.id} onFound={saveNewAddress} />
 
   // Select the only available payment.
@@ -135,9 +135,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     useDraft.setState(part)
   }
 
-  function noCardReason({ carcass, finalTotal }: Cart): ReactNode {
+  function noCardReason({ carcass, total }: Cart): ReactNode {
     if (!cards) return t('cardUnavailable')
-    if (fromAed(finalTotal) <= CARD_LIMITS.most) return undefined
+    if (total <= CARD_LIMITS.most) return undefined
     return t.rich(carcass ? 'cardTooMuchCarcass' : 'cardTooMuch', { phone: () => phone })
   }
 

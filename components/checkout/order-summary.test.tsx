@@ -7,14 +7,14 @@ import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
 
 test('shows for each line whether it is sold out, or how few are left', () => {
-  const data = [
+  const lines = [
     cartLine('hay', 3, 3),
     cartLine('collar', 3, 2),
     cartLine('bowl', 3, 0),
     cartLine('bed', 3, 5, '#000000'),
     cartLine('bed', 3, 5, '#ffffff'),
   ]
-  const cart = { data, subtotal: 90, shopping: 0, finalTotal: 90, carcass: false, sameDay: true }
+  const cart = { lines, subtotal: 9000, shipping: 0, total: 9000, carcass: false, sameDay: true }
   renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(cart, new Map())}>
@@ -28,8 +28,8 @@ test('shows for each line whether it is sold out, or how few are left', () => {
 
 test('shows the full title with its size', () => {
   const line = cartLine('food', 1, 3)
-  const data = [{ ...line, product: { ...line.product, titleEn: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
-  const cart = { data, subtotal: 10, shopping: 0, finalTotal: 10, carcass: false, sameDay: false }
+  const lines = [{ ...line, title: { ...line.title, en: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
+  const cart = { lines, subtotal: 1000, shipping: 0, total: 1000, carcass: false, sameDay: false }
   const { container } = renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(cart, new Map())}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Amount, CartSums } from '@/components/cart/cart-sums'
 import { TruncatedText } from '@/components/product/truncated-text'
 import { TextLink } from '@/components/ui/text-link'
-import { type Cart, type ShownLine, titleOf } from '@/lib/client/cart'
+import type { Cart, ShownLine } from '@/lib/client/cart'
 import { cut } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
@@ -41,10 +41,10 @@ export function OrderSummary({ cart, lines, children }: Props) {
 }
 
 function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine }) {
-  const { product, quantity, color, total } = line
+  const { title, images, quantity, color, total, stock } = line
   const t = useTranslations()
   const language = useLocale()
-  const [first] = product.imagesBase64
+  const [first] = images
   return (
     <li className="flex flex-wrap items-center justify-end gap-3.5 border-b border-sand-200 py-3 last:border-0">
       <span className="relative shrink-0">
@@ -62,7 +62,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
       </span>
       <span className="summary-words min-w-0 flex-1">
         <span className="block font-medium text-ink">
-          <TruncatedText text={titleOf(line)[language]} max={cut.summaryTitle} {...foreign(titleOf(line), language)} />
+          <TruncatedText text={title[language]} max={cut.summaryTitle} {...foreign(title, language)} />
         </span>
         <span className="sr-only">{t('Checkout.quantityOf', { count: String(quantity) })}</span>
         {color && (
@@ -72,11 +72,11 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
         )}
         {(ranOut || tooMany) && (
           <span className="block text-small text-pomegranate-700">
-            {tooMany ? t(`Cart.${tooMany}`, { count: product.stock }) : t('Cart.ranOutBadge')}
+            {tooMany ? t(`Cart.${tooMany}`, { count: stock }) : t('Cart.ranOutBadge')}
           </span>
         )}
       </span>
-      <Amount aed={total} className="font-medium text-ink" />
+      <Amount fils={total} className="font-medium text-ink" />
     </li>
   )
 }

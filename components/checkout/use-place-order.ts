@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import type { Cart } from '@/lib/client/cart'
-import { currentCart, showCart } from '@/lib/client/cart-query'
+import { currentCart, fetchCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/checkout/place'
@@ -63,7 +63,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     setFailure(null)
     const links = noteLeaving()
     const hasLeft = () => left.current || links.isGone()
-    const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.data)
+    const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await saveAddress(draft)
@@ -80,7 +80,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       running.current = false
       setPlacing(false)
       // Refused at the first attempt, so no earlier attempt with these lines can have succeeded.
-      if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.data)
+      if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.lines)
       await explain(thrown, draft, hasLeft)
     } finally {
       links.stop()
@@ -105,9 +105,9 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       return notify({ kind: 'signIn', text, subject: ORDERING, ...(hasLeft() ? { action } : { silent: true }) })
     }
     // Stock or a price changed: show the current cart.
-    if (thrown instanceof CallError && thrown.status === 409) await call('getCart').then(showCart, () => undefined)
+    if (thrown instanceof CallError && thrown.status === 409) await fetchCart().then(showCart, () => undefined)
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
-    if (wasSubmitted(customer.id) && currentCart()?.data.length === 0) return
+    if (wasSubmitted(customer.id) && currentCart()?.lines.length === 0) return
     const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/config/constants'
 import type { Address, DeliveryAddress } from '@/lib/contract/address'
-import type { Cart } from '@/lib/contract/cart'
+import type { Cart, LineKey } from '@/lib/contract/cart'
 import type { Category } from '@/lib/contract/category'
 import type { Customer, Profile } from '@/lib/contract/customer'
 import type { Page } from '@/lib/contract/list'
@@ -59,9 +59,6 @@ export interface Readiness {
   /** `loading`: the search does not correct spelling yet. */
   search?: 'ok' | 'loading'
 }
-
-/** A cart line's product and color. */
-export type LineKey = Pick<Cart['lines'][number], 'productId' | 'color'>
 
 /**
  * Where pages and API handlers read and write the shop's data: the local database (`local.ts`) or the owner's API host

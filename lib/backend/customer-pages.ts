@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SESSION_COOKIE } from '@/lib/config/constants'
 import { sessionEndedPath, signInPath } from '@/lib/config/routes'
-import { encodeAddress, encodeCart } from '@/lib/contract/customer-codec'
-import type { CartWire } from '@/lib/contract/customer-schemas'
+import { encodeAddress } from '@/lib/contract/customer-codec'
+import type { Cart } from '@/lib/contract/cart'
 import { SessionId } from '@/lib/contract/customer-schemas'
 import { isToken, type Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
@@ -54,9 +54,9 @@ async function signedIn(customerId: string): Promise<SignedIn> {
   return { customerId, token: (await sessionToken()) ?? '' }
 }
 
-/** A customer's cart in wire form, for the page's client components. Spec §3. */
-export async function cartForPage(customerId: string): Promise<CartWire> {
-  return encodeCart(await getBackend().getCart(await signedIn(customerId)))
+/** A customer's cart. Spec §3. */
+export async function cartForPage(customerId: string): Promise<Cart> {
+  return getBackend().getCart(await signedIn(customerId))
 }
 
 /** The checkout's data in wire form, for the page's client components. Spec §2. */
@@ -69,7 +69,7 @@ export async function checkoutForPage(customerId: string) {
     shop.takesCards(),
   ])
   return {
-    cart: encodeCart(cart),
+    cart,
     addresses: addresses.map(encodeAddress),
     cards,
   }

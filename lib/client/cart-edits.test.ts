@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
+import { encodeCart } from '@/lib/contract/cart-codec'
 import { lineKey, type CartLine } from './cart'
 import { cartEdits, noteRefusal, removeLine, restoreLine, setQuantity, settleCart } from './cart-edits'
 import { cartQuery, currentCart } from './cart-query'
 import { getQueryClient, queryKeys } from './query-client'
+import { cartLine } from './testing/cart-line'
 
-const line = (id: string): CartLine =>
-  Object({ _id: id, product: { _id: id, titleEn: id, titleAr: id, stock: 9 }, quantity: 1, color: null, total: 1 })
-const [first, second] = [line('p1'), line('p2')]
+const [first, second] = [cartLine('p1', 1, 9), cartLine('p2', 1, 9)]
+const sums = { subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false }
 const noted = () => [...cartEdits.getState().refusals.keys()]
 const silent = { onSuccess: jest.fn(), onError: jest.fn() }
-const storeCart = (data: CartLine[]) => getQueryClient().setQueryData(cartQuery.queryKey, Object({ data }))
+const storeCart = (lines: CartLine[]) => getQueryClient().setQueryData(cartQuery.queryKey, { lines, ...sums })
 
 beforeEach(() => {
   global.fetch = async () => Object({ status: 200, ok: true, headers: new Map(), text: async () => '{"data":[]}' })
@@ -41,7 +42,7 @@ test('keeps an offline refusal newer than the change that succeeds', async () =>
 describe('the queue of changes', () => {
   let status = 200
   let requests: string[] = []
-  const cartOf = (quantity: number) => ({ data: [{ ...first, quantity }, second] })
+  const cartOf = (quantity: number) => ({ lines: [{ ...first, quantity }, second], ...sums })
   const wantedNow = () => [...cartEdits.getState().wanted]
 
   beforeEach(() => {
@@ -52,7 +53,7 @@ describe('the queue of changes', () => {
       const body = Object(JSON.parse(String(init?.body ?? '{}')))
       requests.push(`${init?.method} ${body.newQuantity ?? body.quantity ?? ''}`.trim())
       const made = init?.method === 'GET' || status === 200
-      const answer = JSON.stringify(init?.method === 'GET' ? cartOf(7) : cartOf(body.newQuantity ?? 1))
+      const answer = JSON.stringify(encodeCart(init?.method === 'GET' ? cartOf(7) : cartOf(body.newQuantity ?? 1)))
       return Object({ status: made ? 200 : status, ok: made, headers: new Map(), text: async () => answer })
     }
   })
@@ -96,7 +97,7 @@ describe('the queue of changes', () => {
       return answer
     }
     const removed = [removeLine(first, silent), removeLine(second, silent)]
-    setQuantity(line('p3'), 4, silent)
+    setQuantity(cartLine('p3', 1, 9), 4, silent)
     await jest.advanceTimersByTimeAsync(0)
     expect(requests).toEqual(['DELETE'])
     dispatchEvent(new Event('pagehide'))
@@ -141,7 +142,7 @@ describe('the queue of changes', () => {
     status = 500
     setQuantity(first, 7, silent)
     expect([await settleCart(), silent.onSuccess.mock.calls.length]).toEqual([true, 1])
-    storeCart(cartOf(1).data)
+    storeCart(cartOf(1).lines)
     setQuantity(first, 2, silent)
     expect([await settleCart(), silent.onError.mock.calls.length]).toEqual([false, 1])
     await removeLine(first, silent)

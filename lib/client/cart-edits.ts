@@ -1,10 +1,11 @@
 import 'client-only'
 import { create } from 'zustand'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
+import { decodeCart, encodeCartChange } from '@/lib/contract/cart-codec'
 import { call } from './call'
 import { CallError } from './call-error'
 import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
-import { currentCart, showCart } from './cart-query'
+import { currentCart, fetchCart, showCart } from './cart-query'
 import { onPageLeave } from './page-events'
 import { getQueryClient, queryKeys } from './query-client'
 
@@ -95,7 +96,7 @@ async function carryOut(change: CartChange): Promise<Cart> {
   waiting.delete(change)
   const { kind, productId, color, quantity, place } = change
   // Without the cart before, a lost response could not be told from a change that was not made.
-  const before = lineQuantity(currentCart() ?? (await call('getCart')), productId, color)
+  const before = lineQuantity(currentCart() ?? (await fetchCart()), productId, color)
   const isMade = (now: Cart) => {
     const has = lineQuantity(now, productId, color)
     if (kind === 'set') return has === quantity
@@ -107,18 +108,19 @@ async function carryOut(change: CartChange): Promise<Cart> {
     const refused = thrown instanceof CallError && thrown.refused
     // 404 and 409: the shown cart or stock is stale.
     if (refused && ![404, 409].includes(thrown.status)) throw thrown
-    const now = await call('getCart').catch(() => null)
+    const now = await fetchCart().catch(() => null)
     if (now) showCart(now)
     if (now && !refused && isMade(now)) return now
     throw thrown
   }
 }
 
-function send({ kind, productId, color, quantity, place }: CartChange): Promise<Cart> {
+async function send({ kind, productId, color, quantity, place }: CartChange): Promise<Cart> {
   const keepalive = true
-  if (kind === 'add') return call('addCart', { body: { productId, color, quantity, place }, keepalive })
-  if (quantity === 0) return call('removeCart', { body: { productId, color }, keepalive })
-  return call('changeCart', { body: { productId, color, newQuantity: quantity }, keepalive })
+  if (kind === 'add')
+    return decodeCart(await call('addCart', { body: { productId, color, quantity, place }, keepalive }))
+  if (quantity === 0) return decodeCart(await call('removeCart', { body: { productId, color }, keepalive }))
+  return decodeCart(await call('changeCart', { body: encodeCartChange({ productId, color }, quantity), keepalive }))
 }
 
 /** Adds a quantity of a product, in a color if it has any. Throws CallError. */
@@ -153,13 +155,13 @@ export function removeLine(line: CartLine, outcome: Outcome): Promise<void> {
 }
 
 async function saveWanted(line: CartLine, quantity: number, { onSuccess, onError }: Outcome): Promise<void> {
-  const { product, color } = line
+  const { productId, color } = line
   const key = lineKey(line)
   delayed.delete(key)
-  if (lineQuantity(currentCart() ?? { data: [] }, product._id, color) === quantity && quantity > 0)
+  if (lineQuantity(currentCart() ?? { lines: [] }, productId, color) === quantity && quantity > 0)
     return want(key, null)
   try {
-    await save({ kind: 'set', productId: product._id, color, quantity })
+    await save({ kind: 'set', productId, color, quantity })
     onSuccess()
   } catch (thrown) {
     reverted++
@@ -171,14 +173,14 @@ async function saveWanted(line: CartLine, quantity: number, { onSuccess, onError
 
 /** Index of a line in the shown cart, for `restoreLine`. */
 export function currentPlace(line: CartLine): number {
-  return placeOf(currentCart() ?? { data: [] }, cartEdits.getState().wanted, line)
+  return placeOf(currentCart() ?? { lines: [] }, cartEdits.getState().wanted, line)
 }
 
 /** Restores a removed line at index `place`. */
 export async function restoreLine(line: CartLine, place: number, { onSuccess, onError }: Outcome): Promise<void> {
-  const { product, color, quantity } = line
+  const { productId, color, quantity } = line
   try {
-    await save({ kind: 'add', productId: product._id, color, quantity, place })
+    await save({ kind: 'add', productId, color, quantity, place })
     onSuccess()
   } catch (thrown) {
     onError(thrown)

@@ -1,5 +1,6 @@
 import 'client-only'
 import { notifyManager, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { decodeCart } from '@/lib/contract/cart-codec'
 import { call } from './call'
 import { CallError } from './call-error'
 import { cartQuantity, type Cart } from './cart'
@@ -7,12 +8,17 @@ import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './tabs'
 
+/** Fetches the cart. Throws CallError. */
+export async function fetchCart(signal?: AbortSignal): Promise<Cart> {
+  return decodeCart(await call('getCart', { signal }))
+}
+
 /** The cart as the server knows it. Standards 21. */
 export const cartQuery = queryOptions({
   queryKey: queryKeys.cart,
   queryFn: async ({ signal }): Promise<Cart> => {
     try {
-      return await call('getCart', { signal })
+      return await fetchCart(signal)
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 401) leaveKeptPage()
       throw thrown
@@ -44,7 +50,7 @@ export function watchCartQuantity(report: (quantity: number) => void): () => voi
   const update = notifyManager.batchCalls(() => {
     const adding = client.getMutationCache().findAll({ mutationKey: [...queryKeys.cart, 'add'], status: 'pending' })
     const added = adding.reduce((sum, { state }) => sum + Object(state.variables).quantity, 0)
-    report(cartQuantity(currentCart() ?? { data: [] }) + added)
+    report(cartQuantity(currentCart() ?? { lines: [] }) + added)
   })
   const stop = [new QueryObserver(client, cartQuery).subscribe(update), client.getMutationCache().subscribe(update)]
   return () => stop.forEach((unsubscribe) => unsubscribe())

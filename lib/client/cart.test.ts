@@ -5,10 +5,10 @@ import { cartLine } from './testing/cart-line'
 const hay = cartLine('hay', 2, 5)
 const green = cartLine('collar', 1, 3, '#1C5638')
 const red = cartLine('collar', 1, 3, '#B2372A')
-const cart = { data: [hay, green, red] }
+const cart = { lines: [hay, green, red] }
 
 test('two colors of a product are two lines', () => {
-  expect(new Set(cart.data.map(lineKey)).size).toBe(3)
+  expect(new Set(cart.lines.map(lineKey)).size).toBe(3)
 })
 
 test('shows the wanted quantity before the server confirms it', () => {
@@ -20,7 +20,7 @@ test('shows the wanted quantity before the server confirms it', () => {
 
 test('hides a removed line at once', () => {
   const shown = shownLines(cart, new Map([[lineKey(green), 0]]))
-  expect(shown.map(({ line: { _id } }) => _id)).toEqual([hay._id, red._id])
+  expect(shown.map(({ line: { id } }) => id)).toEqual([hay.id, red.id])
 })
 
 test('marks a line that is being saved', () => {
@@ -28,8 +28,8 @@ test('marks a line that is being saved', () => {
 })
 
 test('tells a sold-out line from one that exceeds the stock', () => {
-  const data = [cartLine('fish', 1, 0), cartLine('seed', 9, 4), cartLine('ball', 4, 4)]
-  expect(shownLines({ data }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+  const lines = [cartLine('fish', 1, 0), cartLine('seed', 9, 4), cartLine('ball', 4, 4)]
+  expect(shownLines({ lines }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
     [false, 'tooMany'],
     [false, null],
@@ -52,15 +52,15 @@ test('the colors of a product share its stock, counted with the wanted quantitie
 })
 
 test('a color no longer offered is sold out and takes no stock from the others', () => {
-  const data = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
-  expect(shownLines({ data }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
+  const lines = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
+  expect(shownLines({ lines }, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([
     [true, null],
     [false, null],
   ])
 })
 
 test('placeOf ignores lines that are being removed', () => {
-  expect(cart.data.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
+  expect(cart.lines.map((one) => placeOf(cart, new Map(), one))).toEqual([0, 1, 2])
   expect(placeOf(cart, new Map([[lineKey(hay), 0]]), red)).toBe(1)
   expect(placeOf(cart, new Map([[lineKey(red), 0]]), red)).toBe(2)
 })

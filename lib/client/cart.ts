@@ -1,9 +1,8 @@
-import type { Bilingual } from '@/lib/contract/bilingual'
-import type { CallOutput } from './call'
+import type { LineKey, ShownCart as Cart } from '@/lib/contract/cart'
 
-export type Cart = CallOutput<'getCart'>
+export type { Cart }
 /** A cart line from the server. */
-export type CartLine = Cart['data'][number]
+export type CartLine = Cart['lines'][number]
 /** Wanted quantity by line key; 0 removes the line. */
 export type WantedQuantities = ReadonlyMap<string, number>
 
@@ -23,36 +22,32 @@ export interface ShownLine {
   refusal?: string
 }
 
-export function titleOf({ product }: Pick<CartLine, 'product'>): Bilingual {
-  return { en: product.titleEn, ar: product.titleAr }
-}
-
 /** Identifies a line by its product and color. */
-export function lineKey({ product, color }: Pick<CartLine, 'product' | 'color'>): string {
-  return `${product._id}|${color ?? ''}`
+export function lineKey({ productId, color }: LineKey): string {
+  return `${productId}|${color ?? ''}`
 }
 
 /** Total quantity of all cart lines. Spec §9 (badge). */
-export function cartQuantity({ data }: Pick<Cart, 'data'>): number {
-  return data.reduce((sum, { quantity }) => sum + quantity, 0)
+export function cartQuantity({ lines }: Pick<Cart, 'lines'>): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Quantity of a product in a color; 0 when it is not in the cart. */
-export function lineQuantity({ data }: Pick<Cart, 'data'>, productId: string, color: string | null): number {
-  return data.find((line) => line.product._id === productId && line.color === color)?.quantity ?? 0
+export function lineQuantity({ lines }: Pick<Cart, 'lines'>, productId: string, color: string | null): number {
+  return lines.find((line) => line.productId === productId && line.color === color)?.quantity ?? 0
 }
 
 /** The lines to show: the server's with the wanted quantities, without removed ones. `saving`: line keys. */
-export function shownLines(cart: Pick<Cart, 'data'>, wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
+export function shownLines(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
   const quantityOf = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity
   const byProduct = new Map<string, number>()
-  for (const line of cart.data) {
-    const { _id: id, stock } = line.product
+  for (const line of cart.lines) {
+    const { productId: id, stock } = line
     // A color no longer offered takes no stock from the others.
     if (stock > 0) byProduct.set(id, (byProduct.get(id) ?? 0) + quantityOf(line))
   }
-  return cart.data.flatMap((line) => {
-    const { _id: id, stock } = line.product
+  return cart.lines.flatMap((line) => {
+    const { productId: id, stock } = line
     const [key, quantity] = [lineKey(line), quantityOf(line)]
     if (quantity === 0) return []
     const together = byProduct.get(id) ?? 0
@@ -63,12 +58,12 @@ export function shownLines(cart: Pick<Cart, 'data'>, wanted: WantedQuantities, s
 }
 
 /** Index of a line among those that are not being removed. */
-export function placeOf(cart: Pick<Cart, 'data'>, wanted: WantedQuantities, line: CartLine): number {
-  const keys = cart.data.map(lineKey).filter((key) => wanted.get(key) !== 0 || key === lineKey(line))
+export function placeOf(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities, line: CartLine): number {
+  const keys = cart.lines.map(lineKey).filter((key) => wanted.get(key) !== 0 || key === lineKey(line))
   return Math.max(0, keys.indexOf(lineKey(line)))
 }
 
 /** Whether the page shows quantities the server has not confirmed; the sums are then outdated. */
-export function isAhead(cart: Pick<Cart, 'data'>, wanted: WantedQuantities): boolean {
-  return cart.data.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
+export function isAhead(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities): boolean {
+  return cart.lines.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
 }

@@ -1,5 +1,6 @@
 import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { call } from './call'
 import { favorites, want } from './favorites'
 import { getQueryClient, queryKeys } from './query-client'
@@ -39,7 +40,7 @@ export async function saveFavorite(id: string, favorite: boolean): Promise<boole
     mutationFn: async () => {
       if (!isNewest()) return
       await client.cancelQueries({ queryKey })
-      await call(favorite ? 'addFavorite' : 'removeFavorite', { body: { favoriteId: id }, keepalive: true })
+      await call(favorite ? 'addFavorite' : 'removeFavorite', { body: encodeFavorite(id), keepalive: true })
       applyConfirmed(id, favorite)
     },
   })

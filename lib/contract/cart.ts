@@ -28,3 +28,11 @@ export interface Cart {
   /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
 }
+
+/** A cart line's product and color. */
+export type LineKey = Pick<CartLine, 'productId' | 'color'>
+
+/** A cart as the browser gets it. */
+export interface ShownCart extends Omit<Cart, 'lines'> {
+  lines: Omit<CartLine, 'category'>[]
+}

@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '@/lib/config/constants'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { recordDiskFull } from '@/lib/utils/disk-full'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
-import { encodeCart } from '@/lib/contract/customer-codec'
+import { encodeCart } from '@/lib/contract/cart-codec'
 import { languageOf, readCookie } from '../request'
 import { noSessionCookie } from '../session-cookie'
 

@@ -8,7 +8,7 @@ import {
   decodeNewRating,
   encodeMyRating,
   encodeOrder,
-} from '@/lib/contract/customer-codec'
+} from '@/lib/contract/order-codec'
 import { loadMessages } from '@/lib/i18n/messages'
 import { messageKey } from '@/lib/shop/orders/message'
 import { requestKey } from '@/lib/shop/orders/request'

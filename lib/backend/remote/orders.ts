@@ -1,6 +1,6 @@
 import 'server-only'
 import { config } from '@/lib/config/environment'
-import { encodeCardOrder, encodeNewRating } from '@/lib/contract/customer-codec'
+import { encodeCardOrder, encodeNewRating } from '@/lib/contract/order-codec'
 import { ShopError } from '@/lib/contract/error'
 import type { CardPage, OrderForm } from '@/lib/contract/order'
 import type { Backend, CustomerOrder, SignedIn } from '../backend'

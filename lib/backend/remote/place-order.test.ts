@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { decodeCashOrder } from '@/lib/contract/customer-codec'
+import { decodeCashOrder } from '@/lib/contract/order-codec'
 import { CashOrderBody } from '@/lib/contract/customer-schemas'
 import type { requestHost as askHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'

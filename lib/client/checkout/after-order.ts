@@ -1,5 +1,4 @@
-import { call } from '@/lib/client/call'
-import { showCart } from '@/lib/client/cart-query'
+import { fetchCart, showCart } from '@/lib/client/cart-query'
 import { keptDraft } from './draft'
 import { clearUnconfirmedOrder } from './sent'
 
@@ -7,5 +6,5 @@ import { clearUnconfirmedOrder } from './sent'
 export function afterOrder(customerId: string): void {
   keptDraft(customerId).set(undefined)
   clearUnconfirmedOrder(customerId)
-  void call('getCart').then(showCart, () => undefined)
+  void fetchCart().then(showCart, () => undefined)
 }

@@ -1,13 +1,8 @@
 import 'client-only'
-import {
-  decodeAddress,
-  encodeCardOrder,
-  encodeCashOrder,
-  cartSums,
-  encodeDeliveryAddress,
-} from '@/lib/contract/customer-codec'
+import { encodeCart } from '@/lib/contract/cart-codec'
+import { decodeAddress, encodeDeliveryAddress } from '@/lib/contract/customer-codec'
+import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
 import type { DeliveryAddress } from '@/lib/contract/address'
-import { fromAed } from '@/lib/contract/money'
 import type { Cart } from '../cart'
 import { call } from '../call'
 import type { CardPage } from './card-page'
@@ -44,11 +39,9 @@ export async function placeOrder({ draft, cart, customer, saved, language }: Ord
   const address = saved ? decodeAddress(saved) : deliveryAddress(draft.address)
   const { withHead, pieces } = draft
   const form = { address, email, withHead, pieces, language, phone: customer.phone, customerId: customer.id }
-  const { subtotal, shipping, total } = cartSums(cart)
-  const sums = { subtotal: fromAed(subtotal), shipping: fromAed(shipping), total: fromAed(total) }
-  const ordered = { lines: cart.data, carcass: cart.carcass, ...sums }
+  const ordered = { ...cart, lines: encodeCart(cart).data }
   if (draft.payment === 'card')
     return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }
   const { data } = await call('placeCashOrder', { body: encodeCashOrder(form, ordered) })
-  return { kind: 'order', id: data._id }
+  return { kind: 'order', id: decodeOrder(data).id }
 }

@@ -1,5 +1,5 @@
 import { EMAIL } from '@/lib/contract/customer'
-import { decodeOrderField } from '@/lib/contract/customer-codec'
+import { decodeOrderField } from '@/lib/contract/order-codec'
 import { CallError } from '../call-error'
 import type { CheckoutDraft } from './draft'
 

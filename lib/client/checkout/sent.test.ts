@@ -14,12 +14,12 @@ const answer = (data: unknown[]) => {
   const response = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
   fetchMock.mockResolvedValue(response as Response)
 }
-const line = (id: string, quantity = 1) => ({ product: { _id: id }, quantity, color: null })
-const order = (id: string, ...cart: object[]) => ({
+const line = (productId: string, quantity = 1) => ({ productId, quantity, color: null })
+const order = (id: string, ...lines: ReturnType<typeof line>[]) => ({
   _id: id,
   payment: 'cod_due',
   createdAt: new Date().toISOString(),
-  cart,
+  cart: lines.map(({ productId, ...rest }) => ({ product: { _id: productId }, ...rest })),
 })
 const bag = [line('bag')]
 const both = [line('bag'), line('bowl', 2)]

@@ -1,13 +1,13 @@
 import 'client-only'
-import { call, type CallOutput } from '../call'
+import type { LineKey } from '@/lib/contract/cart'
+import { decodeOrder } from '@/lib/contract/order-codec'
+import { call } from '../call'
 import { persisted, type Persisted } from '../persisted'
 
 /** Tolerated clock skew between browser and server, in ms. */
 const SKEW = 600_000
 
-type Line = Pick<CallOutput<'listOrders'>['data'][number]['cart'][number], 'quantity' | 'color'> & {
-  product: { _id: string }
-}
+type Line = LineKey & { quantity: number }
 
 interface Sent {
   /** ms since 1970. */
@@ -51,12 +51,14 @@ export async function findUnconfirmedOrder(customerId: string): Promise<string |
   const all = sentOf(customerId)
   if (all.length === 0) return null
   const { data } = await call('listOrders')
-  const order = data.find(
-    ({ payment, createdAt, cart }) =>
-      (payment === 'cod_due' || payment === 'cod_collected') &&
-      all.some(({ at, linesKey }) => Date.parse(createdAt) > at - SKEW && linesKey === linesKeyOf(cart)),
-  )
-  return order?._id ?? null
+  const order = data
+    .map(decodeOrder)
+    .find(
+      ({ payment, createdAt, lines }) =>
+        (payment === 'cod_due' || payment === 'cod_collected') &&
+        all.some(({ at, linesKey }) => Date.parse(createdAt) > at - SKEW && linesKey === linesKeyOf(lines)),
+    )
+  return order?.id ?? null
 }
 
 function sentOf(customerId: string): Sent[] {
@@ -75,7 +77,7 @@ function stored(customerId: string): Persisted<Sent[]> {
 /** A key of the lines, equal for a cart and its order. */
 function linesKeyOf(lines: Line[]): string {
   return lines
-    .map(({ product, quantity, color }) => [product._id, quantity, color].join(':'))
+    .map(({ productId, quantity, color }) => [productId, quantity, color].join(':'))
     .sort()
     .join()
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { CartWire } from '@/lib/contract/customer-schemas'
-import { encodeCart } from '@/lib/contract/customer-codec'
+import { encodeCart } from '@/lib/contract/cart-codec'
 import type { Cart } from '@/lib/contract/cart'
 import { database } from '@/lib/db/database'
 import { cartLines, carts, products, settings } from '@/lib/db/schema'
