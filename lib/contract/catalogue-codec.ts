@@ -12,7 +12,7 @@ import { fromAed, toAed } from './money'
 import type { Product } from './product'
 import type { ProductQuery } from './product-query'
 import type { Review } from './rating'
-import type { ProductGroups, Settings } from './settings'
+import { mapGroups, type ProductGroups, type Settings } from './settings'
 
 /** Maps a product to the wire, in AED; `rating` equals `averageRating`. */
 export function encodeProduct(product: Product): ProductWire {
@@ -126,14 +126,12 @@ export function encodeCategory(category: Category): CategoryWire {
 
 /** Maps the settings to the wire, with the product groups that Spec §3 puts among them. */
 export function encodeSettings(settings: Settings, groups: ProductGroups): SettingsWire {
+  const { carcasses: _, ...inSettings } = encodeProductGroups(groups)
   return {
     heroImagesMaxBase64: settings.hero.map((slide) => slide.image),
     heroImagesMinBase64: settings.hero.map((slide) => slide.smallImage),
     boardsImagesBase64: settings.boards.map((board) => board.image),
-    bestSeller: groups.bestSeller.map(encodeProduct),
-    accessories: groups.accessories.map(encodeProduct),
-    feed: groups.feed.map(encodeProduct),
-    newArrival: groups.newArrival.map(encodeProduct),
+    ...inSettings,
     mainImageBase64: settings.mainImage,
     heroSlides: settings.hero.map(({ headline, text, label, link }) => ({ headline, text, label, link })),
     boards: settings.boards.map(({ title, subtitle, link }) => ({ title, subtitle, link })),
@@ -143,13 +141,7 @@ export function encodeSettings(settings: Settings, groups: ProductGroups): Setti
 
 /** Maps the groups to the wire. */
 export function encodeProductGroups(groups: ProductGroups): ProductGroupsWire {
-  return {
-    bestSeller: groups.bestSeller.map(encodeProduct),
-    carcasses: groups.carcasses.map(encodeProduct),
-    accessories: groups.accessories.map(encodeProduct),
-    feed: groups.feed.map(encodeProduct),
-    newArrival: groups.newArrival.map(encodeProduct),
-  }
+  return mapGroups((name) => groups[name].map(encodeProduct))
 }
 
 /** Maps a page of a list to the wire. */

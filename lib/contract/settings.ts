@@ -6,6 +6,17 @@ export const groupNames = ['bestSeller', 'carcasses', 'accessories', 'feed', 'ne
 export type GroupName = (typeof groupNames)[number]
 export type ProductGroups = Record<GroupName, Product[]>
 
+/** Maps each group by its name. */
+export function mapGroups<T>(map: (name: GroupName) => T): Record<GroupName, T> {
+  return {
+    bestSeller: map('bestSeller'),
+    carcasses: map('carcasses'),
+    accessories: map('accessories'),
+    feed: map('feed'),
+    newArrival: map('newArrival'),
+  }
+}
+
 /** A link of a slide or board: a path here or an https URL, never a script. */
 export const PAGE_LINK = /^(\/(?!\/)|https?:\/\/)/
 

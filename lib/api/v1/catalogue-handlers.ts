@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/catalogue-codec'
 import { ShopError } from '@/lib/contract/error'
 import type { Product } from '@/lib/contract/product'
-import type { ProductGroups } from '@/lib/contract/settings'
+import { mapGroups, type ProductGroups } from '@/lib/contract/settings'
 import * as catalogue from '@/lib/backend/cached-reads'
 import { getBackend } from '@/lib/backend/get-backend'
 import type { Handlers } from './handler'
@@ -33,15 +33,7 @@ async function markedGroups(token: string | null): Promise<ProductGroups> {
   const groups = await catalogue.productGroups()
   const marked = await markFavorites(token, Object.values(groups).flat())
   const byId = new Map(marked.map((product) => [product.id, product]))
-  const of = (list: Product[]) => list.map((product) => byId.get(product.id) ?? product)
-  const { bestSeller, carcasses, accessories, feed, newArrival } = groups
-  return {
-    bestSeller: of(bestSeller),
-    carcasses: of(carcasses),
-    accessories: of(accessories),
-    feed: of(feed),
-    newArrival: of(newArrival),
-  }
+  return mapGroups((name) => groups[name].map((product) => byId.get(product.id) ?? product))
 }
 
 /** Spec §7 has no paging of offers: a shop of ordinary size returns all. */

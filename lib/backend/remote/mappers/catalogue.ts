@@ -6,7 +6,7 @@ import type { Category, Subcategory } from '@/lib/contract/category'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
-import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import { mapGroups, type ProductGroups, type Settings, type Stats } from '@/lib/contract/settings'
 import { isCarcass } from '@/lib/shop/catalogue/carcass'
 import { pictureAddress } from '../pictures/address-of'
 import {
@@ -177,7 +177,6 @@ export function readSettings(answer: unknown, mapping: MappingContext): HostSett
   const large = readPictures(fields.heroImagesMaxBase64, mapping, 'heroImagesMaxBase64')
   const small = readPictures(fields.heroImagesMinBase64, mapping, 'heroImagesMinBase64')
   const slides = Math.max(large.length, small.length)
-  const products = (name: string) => readAll(fields[name], mapping, name, readProduct)
   return {
     settings: {
       hero: Array.from({ length: slides }, (_, at) => ({
@@ -197,13 +196,7 @@ export function readSettings(answer: unknown, mapping: MappingContext): HostSett
       mainImage: pictureAddress(fields.mainImageBase64, mapping, 'mainImageBase64'),
       freeShippingNote: fields.freeShippingNote !== false,
     },
-    groups: {
-      bestSeller: products('bestSeller'),
-      carcasses: products('carcasses'),
-      accessories: products('accessories'),
-      feed: products('feed'),
-      newArrival: products('newArrival'),
-    },
+    groups: mapGroups((name) => readAll(fields[name], mapping, name, readProduct)),
   }
 }
 
