@@ -10,6 +10,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { call } from '@/lib/client/call'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { search } from '@/lib/config/constants'
+import { decodeList, decodeProduct } from '@/lib/contract/catalogue-codec'
 import type { Messages } from '@/lib/i18n/messages'
 import { keywordHref, rememberSearch } from './recent-searches'
 import { SearchMessages } from './search-messages'
@@ -32,7 +33,8 @@ export function SearchPanel({ field, messages }: PanelProps) {
   const query = useQuery(
     {
       queryKey: queryKeys.search(language, settled),
-      queryFn: ({ signal }) => call('listProducts', { query: { keyword: settled }, signal }),
+      queryFn: async ({ signal }) =>
+        decodeList(await call('listProducts', { query: { keyword: settled }, signal }), decodeProduct),
       enabled: searches && settled.length >= search.letters,
       placeholderData: keepPreviousData,
       staleTime: 60_000,
@@ -46,10 +48,10 @@ export function SearchPanel({ field, messages }: PanelProps) {
 
   const offline = searches && query.fetchStatus === 'paused'
   const failed = searches && !busy && query.isError
-  const results = searches && !offline && !failed && query.data ? query.data.data.slice(0, search.shown) : []
-  const optionIds = results.map(({ _id }) => `${LIST}-${_id}`)
+  const results = searches && !offline && !failed && query.data ? query.data.items.slice(0, search.shown) : []
+  const optionIds = results.map(({ id }) => `${LIST}-${id}`)
   const active = useCombobox({ field, listId: LIST, optionIds })
-  const total = query.data?.results ?? 0
+  const total = query.data?.total ?? 0
   const none = searches && !busy && !offline && query.isSuccess && total === 0
   const noneTitle = fill(messages.noneTitle, { keyword: settled })
 

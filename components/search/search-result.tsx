@@ -9,8 +9,7 @@ import { Stars } from '@/components/ui/stars'
 import { cut } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import type { Bilingual } from '@/lib/contract/bilingual'
-import { fromAed } from '@/lib/contract/money'
-import type { ProductWire } from '@/lib/contract/catalogue-schemas'
+import type { Product } from '@/lib/contract/product'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { cutText } from '@/lib/i18n/cut'
@@ -21,7 +20,7 @@ import { useSearchMessages } from './search-messages'
 
 interface Props {
   id: string
-  product: ProductWire
+  product: Product
   keyword: string
   active: boolean
   onFollow: () => void
@@ -31,14 +30,14 @@ interface Props {
 export function SearchResult({ id, product, keyword, active, onFollow }: Props) {
   const messages = useSearchMessages()
   const language = useLanguage()
-  const { averageRating, colors, oldPrice } = product
-  const [picture] = product.imagesBase64
+  const { averageRating, colors, title, description, price, oldPrice } = product
+  const [picture] = product.images
   const [colorsId, descriptionId] = [`${id}-colors`, `${id}-description`]
   const colorNames = colors.map((color) => colorName(color, language)).join(comma(language))
   return (
     <IntentLink
       id={id}
-      href={productHref(product._id)}
+      href={productHref(product.id)}
       role="option"
       aria-selected={active}
       aria-describedby={`${colorsId} ${descriptionId}`}
@@ -55,9 +54,9 @@ export function SearchResult({ id, product, keyword, active, onFollow }: Props) 
       </span>
       <span className="grid min-w-0 content-center gap-0.5 wrap-anywhere">
         <span className="text-card">
-          <HighlightedText text={{ en: product.titleEn, ar: product.titleAr }} keyword={keyword} max={cut.cardTitle} />
+          <HighlightedText text={title} keyword={keyword} max={cut.cardTitle} />
         </span>
-        <Price price={fromAed(product.newPrice)} oldPrice={oldPrice === null ? null : fromAed(oldPrice)} />
+        <Price price={price} oldPrice={oldPrice} />
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {averageRating !== null && (
             <Stars
@@ -74,11 +73,7 @@ export function SearchResult({ id, product, keyword, active, onFollow }: Props) 
           )}
         </span>
         <span id={descriptionId} aria-hidden="true" className="text-small text-date-600">
-          <HighlightedText
-            text={{ en: product.descriptionEn, ar: product.descriptionAr }}
-            keyword={keyword}
-            max={cut.searchDescription}
-          />
+          <HighlightedText text={description} keyword={keyword} max={cut.searchDescription} />
         </span>
       </span>
     </IntentLink>

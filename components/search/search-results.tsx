@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { ProductWire } from '@/lib/contract/catalogue-schemas'
+import type { Product } from '@/lib/contract/product'
 import { keywordHref, rememberSearch } from './recent-searches'
 import { useSearchMessages } from './search-messages'
 import { SearchResult } from './search-result'
@@ -13,7 +13,7 @@ interface Props {
   optionIds: string[]
   /** Id of the active option. */
   active: string | null
-  products: ProductWire[]
+  products: Product[]
   keyword: string
   /** Number of all matches. */
   total: number
@@ -28,7 +28,7 @@ export function SearchResults({ id, optionIds, active, products, keyword, total 
       <div id={id} role="listbox" aria-label={messages.results} className="search-list">
         {products.map((product, index) => (
           <SearchResult
-            key={product._id}
+            key={product.id}
             id={optionIds[index] ?? ''}
             product={product}
             keyword={keyword}

@@ -11,6 +11,7 @@ import { call } from '@/lib/client/call'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { placeholders } from '@/lib/config/constants'
 import { categoryHref } from '@/lib/config/routes'
+import { decodeCategory } from '@/lib/contract/catalogue-codec'
 import { forgetSearches, keywordHref, recentSearches } from './recent-searches'
 import { useSearchMessages } from './search-messages'
 
@@ -78,10 +79,9 @@ function Categories() {
   const { data: categories, isError } = useQuery(
     {
       queryKey: queryKeys.categories,
-      queryFn: ({ signal }) => call('listCategories', { signal }),
+      queryFn: async ({ signal }) => (await call('listCategories', { signal })).data.map(decodeCategory),
       staleTime: 600_000,
       refetchOnWindowFocus: false,
-      select: ({ data }) => data,
     },
     getQueryClient(),
   )
@@ -92,11 +92,11 @@ function Categories() {
         {messages.categories}
       </h2>
       <ul className="search-circles">
-        {categories?.map((category) => (
-          <li key={category._id}>
-            <IntentLink href={categoryHref(category._id)} className="search-circle">
-              {category.imageBase64 && <Image src={category.imageBase64} alt="" width={72} height={72} sizes="72px" />}
-              {language === 'ar' ? category.nameAr : category.name}
+        {categories?.map(({ id, name, image }) => (
+          <li key={id}>
+            <IntentLink href={categoryHref(id)} className="search-circle">
+              {image && <Image src={image} alt="" width={72} height={72} sizes="72px" />}
+              {name[language]}
             </IntentLink>
           </li>
         )) ??

@@ -124,6 +124,25 @@ export function encodeCategory(category: Category): CategoryWire {
   }
 }
 
+/** Maps a category from the wire, which does not tell carcasses. */
+export function decodeCategory({
+  imageBase64: image,
+  subcategories,
+  ...level
+}: CategoryWire): Omit<Category, 'carcass'> {
+  return { ...decodeLevel(level), image, subcategories: subcategories.map(decodeLevel) }
+}
+
+function decodeLevel({
+  _id: id,
+  name: en,
+  nameAr: ar,
+  value,
+  productsCount: products,
+}: CategoryWire['subcategories'][number]) {
+  return { id, name: { en, ar }, value, products }
+}
+
 /** Maps the settings to the wire, with the product groups that Spec §3 puts among them. */
 export function encodeSettings(settings: Settings, groups: ProductGroups): SettingsWire {
   const { carcasses: _, ...inSettings } = encodeProductGroups(groups)
@@ -145,12 +164,25 @@ export function encodeProductGroups(groups: ProductGroups): ProductGroupsWire {
 }
 
 /** Maps a page of a list to the wire. */
-export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W) {
+export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W): ListWire<W> {
   return {
     data: page.items.map(encode),
     results: page.total,
     paginationResult: { currentPage: page.page, numberOfPage: page.pages },
   }
+}
+
+/** A page of a list on the wire. */
+interface ListWire<W> {
+  data: W[]
+  results: number
+  paginationResult: { currentPage: number; numberOfPage: number }
+}
+
+/** Maps a page of a list from the wire. */
+export function decodeList<W, T>({ data, results, paginationResult }: ListWire<W>, decode: (item: W) => T): Page<T> {
+  const { currentPage: page, numberOfPage: pages } = paginationResult
+  return { items: data.map(decode), total: results, page, pages }
 }
 
 /** Maps a review to the wire. */
