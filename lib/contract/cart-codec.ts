@@ -59,3 +59,8 @@ export function decodeCart({ data, subtotal, shopping, finalTotal, carcass, same
 export function encodeCartChange({ productId, color }: LineKey, quantity: number) {
   return { productId, color, newQuantity: quantity }
 }
+
+/** Maps the new quantity of a cart line from the wire. */
+export function decodeCartChange({ newQuantity: quantity, productId, color }: ReturnType<typeof encodeCartChange>) {
+  return { line: { productId, color }, quantity }
+}

@@ -13,9 +13,19 @@ export function encodeVerification({ phone, code }: { phone: string; code: strin
   return { phone, whatsappCode: code }
 }
 
+/** Maps a sign-up's code from the wire. */
+export function decodeVerification({ phone, whatsappCode: code }: ReturnType<typeof encodeVerification>) {
+  return { phone, code }
+}
+
 /** Maps a favourite to the wire. */
 export function encodeFavorite(productId: string) {
   return { favoriteId: productId }
+}
+
+/** Maps a favourite from the wire, to the product's id. */
+export function decodeFavorite({ favoriteId }: ReturnType<typeof encodeFavorite>): string {
+  return favoriteId
 }
 
 /** Maps an address from the wire, where the note is `appartement`; missing texts become empty. */

@@ -3,8 +3,14 @@ import type { OpenedSession, Visitor } from '@/lib/backend/backend'
 import { getBackend } from '@/lib/backend/get-backend'
 import type { Language } from '@/lib/config/constants'
 import { decodeProductQuery, encodeList, encodeProduct } from '@/lib/contract/catalogue-codec'
-import { decodeDeliveryAddress, encodeAddress, encodeCustomer } from '@/lib/contract/customer-codec'
-import { encodeCart } from '@/lib/contract/cart-codec'
+import {
+  decodeDeliveryAddress,
+  decodeFavorite,
+  decodeVerification,
+  encodeAddress,
+  encodeCustomer,
+} from '@/lib/contract/customer-codec'
+import { decodeCartChange, encodeCart } from '@/lib/contract/cart-codec'
 import { isToken } from '@/lib/contract/customer'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { clientIp } from '@/lib/server/client-ip'
@@ -55,9 +61,8 @@ export const customerHandlers = {
     return doneMessage(language, 'codeSent')
   },
   verifyCode: async (context) => {
-    const { phone, whatsappCode: code } = context.body
     const visitor = visitorOf(context)
-    const answer = opened(await getBackend().verifyCode({ phone, code }, visitor), context)
+    const answer = opened(await getBackend().verifyCode(decodeVerification(context.body), visitor), context)
     if (visitor.signupId) context.headers.append('set-cookie', noSignupCookie(context.request))
     return answer
   },
@@ -82,19 +87,21 @@ export const customerHandlers = {
     encodeList(await getBackend().listFavorites(customer, decodeProductQuery(query)), encodeProduct),
   listFavoriteIds: async ({ customer }) => ({ data: await getBackend().favoriteIds(customer) }),
   addFavorite: async ({ customer, body, language }) => {
-    await getBackend().addFavorite(customer, body.favoriteId)
+    await getBackend().addFavorite(customer, decodeFavorite(body))
     return doneMessage(language, 'favoriteAdded')
   },
   removeFavorite: async ({ customer, body, language }) => {
-    await getBackend().removeFavorite(customer, body.favoriteId)
+    await getBackend().removeFavorite(customer, decodeFavorite(body))
     return doneMessage(language, 'favoriteRemoved')
   },
 
   getCart: async ({ customer }) => encodeCart(await getBackend().getCart(customer)),
   addCart: async ({ customer, body: { quantity, place, ...line } }) =>
     encodeCart(await getBackend().addToCart(customer, line, quantity, place)),
-  changeCart: async ({ customer, body: { newQuantity, ...line } }) =>
-    encodeCart(await getBackend().changeCart(customer, line, newQuantity)),
+  changeCart: async ({ customer, body }) => {
+    const { line, quantity } = decodeCartChange(body)
+    return encodeCart(await getBackend().changeCart(customer, line, quantity))
+  },
   removeCart: async ({ customer, body }) => encodeCart(await getBackend().removeFromCart(customer, body)),
   clearCart: async ({ customer }) => encodeCart(await getBackend().clearCart(customer)),
 
