@@ -12,18 +12,32 @@ import { showAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useFormDraft } from '@/lib/client/form-draft'
+import { clearFields, clearRefusedSecrets, fieldValue, valuesIn } from '@/lib/client/form-fields'
 import { notifyTabs } from '@/lib/client/tabs'
 import { notify, notifyLater } from '@/lib/client/toast'
-import { clearFields, clearRefusedSecrets, fieldValue, valuesIn } from '@/lib/client/form-fields'
+import { languages, type Language } from '@/lib/config/constants'
+import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
 import { type Customer, EMAIL } from '@/lib/contract/customer'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
-import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
-import { languages, type Language } from '@/lib/config/constants'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { FormFailure } from './form-failure'
-import { isGender, isLanguage, genders } from './profile-choices'
 import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
+
+/** Genders with their keys in `Profile`. Spec §2. */
+const genders: { value: Customer['gender']; word: 'genderNone' | 'male' | 'female' }[] = [
+  { value: '', word: 'genderNone' },
+  { value: 'male', word: 'male' },
+  { value: 'female', word: 'female' },
+]
+
+function isGender(value: string): value is Customer['gender'] {
+  return genders.some((gender) => gender.value === value)
+}
+
+function isLanguage(value: string): value is Language {
+  return languages.some((language) => language === value)
+}
 
 const names = ['username', 'email', 'currentPassword', 'password', 'gender', 'language', 'image']
 const kept = ['username', 'email', 'gender', 'language']
@@ -148,7 +162,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
         <EmailField
           label={t('Profile.email')}
           name="email"
-          meant={t('Profile.emailMeant', { email: '{email}' })}
+          suggestion={t('Profile.emailMeant', { email: '{email}' })}
           maxLength={254}
           defaultValue={customer.email}
           error={fields.email}

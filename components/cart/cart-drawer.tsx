@@ -1,6 +1,6 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
 import { useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'

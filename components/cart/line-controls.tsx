@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'

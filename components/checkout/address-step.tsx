@@ -6,11 +6,10 @@ import { plus, truck } from '@/components/ui/icons'
 import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
-import { FieldError } from './field-error'
 import { focusFirst, savedAddressId } from './focus-first'
 import { NewAddress } from './new-address'
 import { SavedAddresses } from './saved-addresses'
-import { StepPanel } from './step-panel'
+import { FieldError, StepPanel } from './step-panel'
 
 interface Props {
   draft: CheckoutChoices

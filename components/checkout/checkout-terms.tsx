@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { shopInfo } from '@/lib/config/shop-info'
-import { ShopPhone } from './shop-phone'
 
 /** What the prices include, and the contact for changes: the checkout has no footer. */
 export function CheckoutTerms() {
@@ -15,5 +14,15 @@ export function CheckoutTerms() {
     <p className="text-center text-small wrap-anywhere text-date-600">
       {t.rich('terms', { phone: () => <ShopPhone />, email: () => mail })}
     </p>
+  )
+}
+
+/** Link to the shop's phone number. */
+export function ShopPhone() {
+  const { phone, phoneShown } = shopInfo()
+  return (
+    <a href={`tel:${phone}`} className="link inline-block py-0.5">
+      <bdi dir="ltr">{phoneShown}</bdi>
+    </a>
   )
 }

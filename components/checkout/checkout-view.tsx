@@ -16,11 +16,11 @@ import {
   draftStore,
   emailOf,
   freshDraft,
-  keptDraft,
-  type KeptDraft,
+  storedDraft,
+  type StoredDraft,
   type NewAddress,
 } from '@/lib/client/checkout/draft'
-import { prehydrationInput } from '@/lib/client/checkout/filled-early'
+import { prehydrationInput } from '@/lib/client/checkout/prehydration-input'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusInvalidField } from '@/lib/client/announce'
@@ -74,11 +74,11 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const { addresses, forget } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
-  const kept = useDraft()
+  const stored = useDraft()
   // The selected address may have been deleted.
-  const isDeleted = kept.addressId !== null && !ids.includes(kept.addressId)
-  const { addressId, writing } = isDeleted ? freshDraft(ids) : kept
-  const draft = { ...kept, email: emailOf(kept, customer.email), addressId, writing }
+  const isDeleted = stored.addressId !== null && !ids.includes(stored.addressId)
+  const { addressId, writing } = isDeleted ? freshDraft(ids) : stored
+  const draft = { ...stored, email: emailOf(stored, customer.email), addressId, writing }
   /** Fields that were invalid at the last submit; only these show errors. */
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
   const [toDelete, setToDelete] = useState<SavedAddress | null>(null)
@@ -88,7 +88,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const restore = useEffectEvent(() => {
     const { email, address, choices } = prehydrationInput(form.current)
     // The server renders without the stored draft.
-    const before = keptDraft(customer.id).get()
+    const before = storedDraft(customer.id).get()
     if (before) useDraft.setState(before)
     if (email !== undefined) changeEmail(email)
     if (Object.keys(address).length > 0) changeAddress(address)
@@ -130,7 +130,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     settle(ORDERING)
   }
 
-  function change(part: Partial<KeptDraft>) {
+  function change(part: Partial<StoredDraft>) {
     forgetFailure()
     useDraft.setState(part)
   }
@@ -142,7 +142,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   }
 
   function changeEmail(typed: string) {
-    change({ email: { typed, over: customer.email } })
+    change({ email: { typed, replaces: customer.email } })
   }
 
   /** Merges into the current address, because finding the position takes time. */
@@ -153,8 +153,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
 
   /** Deletes an address; on failure selects it again if it was selected and no other is. */
   async function deleteAddress(address: SavedAddress, chosen: string | null) {
-    const gone = await forget(address)
-    if (!gone && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
+    const deleted = await forget(address)
+    if (!deleted && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
   }
 
   function submit() {

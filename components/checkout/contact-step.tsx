@@ -29,8 +29,8 @@ export function ContactStep({ email, onEmail, error, phone }: Props) {
           error={error}
           value={email}
           onChange={(event) => onEmail(event.target.value)}
-          meant={t('emailMeant', { email: '{email}' })}
-          onMeant={onEmail}
+          suggestion={t('emailMeant', { email: '{email}' })}
+          onSuggestion={onEmail}
           maxLength={254}
         />
         <Field

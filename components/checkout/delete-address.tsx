@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEvent as ReactMouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SavedAddress } from '@/lib/client/checkout/place'
+import { DOUBLE_CLICK, isSecondOf } from '@/lib/client/double-click'
 import { comma } from '@/lib/i18n/comma'
 import { isolated } from '@/lib/i18n/isolated'
-import { swallowSecondClick } from './second-click'
 
 interface Props {
   /** The address to delete; null closes the dialog. */
@@ -61,4 +62,22 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** Suppresses the second click of a double click whose first click closed a layer, so that it does not hit the page below. */
+function swallowSecondClick({ nativeEvent: first }: ReactMouseEvent): void {
+  // A key press has no position and is followed by no click.
+  if (first.detail === 0) return
+  const listening = new AbortController()
+  const listen = { capture: true, signal: listening.signal }
+
+  function swallow(event: MouseEvent) {
+    if (event.timeStamp - first.timeStamp > DOUBLE_CLICK) return listening.abort()
+    if (!isSecondOf(first, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // `mousedown` already moves the focus.
+  addEventListener('mousedown', swallow, listen)
+  addEventListener('click', swallow, listen)
 }

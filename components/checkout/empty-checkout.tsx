@@ -5,7 +5,7 @@ import basket from '@/components/navigation/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { afterOrder } from '@/lib/client/checkout/after-order'
-import { findUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/sent'
+import { findUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
 import { notify } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
 

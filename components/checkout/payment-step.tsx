@@ -4,8 +4,7 @@ import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { card, cash, lock } from '@/components/ui/icons'
 import type { PaymentType } from '@/lib/client/checkout/draft'
-import { FieldError } from './field-error'
-import { StepPanel } from './step-panel'
+import { FieldError, StepPanel } from './step-panel'
 
 /** Id of the first enabled payment option. */
 export const paymentId = 'checkout-payment'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { IconShape } from '@/components/ui/icons'
+import { alert, type IconShape } from '@/components/ui/icons'
 
 interface Props {
   shape: IconShape
@@ -24,5 +24,16 @@ export function StepPanel({ shape, title, children }: Props) {
       </h2>
       {children}
     </section>
+  )
+}
+
+/** Error of a radio group. Each radio button references it by `aria-describedby`: some screen readers ignore a group's description. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p id={id} className="mt-3 flex items-start gap-2 text-small font-nav text-pomegranate-700">
+      <Icon shape={alert} size={18} className="mt-0.5" />
+      <span>{children}</span>
+    </p>
   )
 }

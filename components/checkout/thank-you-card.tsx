@@ -3,7 +3,7 @@ import Image from 'next/image'
 import type { ReactNode } from 'react'
 import scene from '@/components/startup/pictures/splash.webp'
 import { Icon } from '@/components/ui/icon'
-import { check } from '@/components/ui/icons'
+import type { IconShape } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
@@ -17,13 +17,13 @@ interface Props {
   /** The order is placed. */
   placed: boolean
   actions: ReactNode
-  /** Icon in the circle while the order is not placed. */
-  children?: ReactNode
+  /** Icon in the circle. */
+  shape: IconShape
   note?: ReactNode
 }
 
 /** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
-export function ThankYouCard({ title, text, order, placed, actions, children, note }: Props) {
+export function ThankYouCard({ title, text, order, placed, actions, shape, note }: Props) {
   const t = useTranslations('ThankYou')
   const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const
   const day = (order?.sameDay && arrivalDay(order.createdAt)) || 'other'
@@ -36,7 +36,7 @@ export function ThankYouCard({ title, text, order, placed, actions, children, no
           placed ? 'bg-palm-100 text-palm-700' : 'bg-saffron-100 text-saffron-600',
         )}
       >
-        {placed ? <Icon shape={check} size={30} /> : children}
+        <Icon shape={shape} size={placed ? 30 : 28} />
       </span>
       <h1 className="mt-5 text-h1 text-balance text-palm-950">{title}</h1>
       <p className="mx-auto mt-3 max-w-105 text-date-700">{text}</p>

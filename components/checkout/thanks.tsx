@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
-import { card, check, info } from '@/components/ui/icons'
+import { card, check, info, type IconShape } from '@/components/ui/icons'
 import type { Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/config/routes'
 import { OrderPlaced } from './order-placed'
@@ -15,97 +14,63 @@ interface Props {
   session: string | null
 }
 
-const unpaid = ['expired', 'failed']
-const returned = ['refund_due', 'refunded']
-const active = ['pending', 'processing']
+/** What the card says in a state of the order; `placed` shows thanks. */
+interface State {
+  title: string
+  text: string
+  shape: IconShape
+  placed?: boolean
+}
 
 /** The thank-you page for every state of an order and its payment. Spec §2. */
 export function Thanks({ order, customerId, session }: Props) {
   const t = useTranslations('ThankYou')
-  const say = useTranslations('OrderMessage')
-  /** Text of the current state; for a cancelled order the title already names it. */
-  const stateText = ({ status, payment }: Order) => {
-    if (status !== 'cancelled') return say(status)
-    if (payment === 'cod_due') return t('cancelledText')
-    return say(payment === 'paid' ? 'cancelledPaid' : status)
+  const message = useTranslations('OrderMessage')
+  const isUnpaid = order?.payment === 'expired' || order?.payment === 'failed'
+
+  function stateOf({ payment, status, email }: Order): State {
+    if (isUnpaid) return { title: t('failedTitle'), text: t('failedText'), shape: card }
+    if (payment === 'awaiting') return { title: t('waitingTitle'), text: t('waitingText'), shape: card }
+    if (payment === 'refund_due' || payment === 'refunded')
+      return { title: t('refundTitle'), text: t('refundText'), shape: card }
+    if (status === 'pending' || status === 'processing') {
+      const title = payment === 'paid' ? t('paidTitle') : t('title')
+      return { title, text: email ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
+    }
+    if (status === 'returned') return { title: t('returnedTitle'), text: message(status), shape: info }
+    if (status !== 'cancelled') return { title: t('title'), text: message(status), shape: check }
+    // The title already names the state.
+    const text = payment === 'cod_due' ? t('cancelledText') : message(payment === 'paid' ? 'cancelledPaid' : status)
+    return { title: t('cancelledTitle'), text, shape: info }
   }
-  const home = (
-    <ButtonLink href="/" look="quiet">
-      {t('home')}
-    </ButtonLink>
-  )
-  const links = (
-    <>
-      <ButtonLink href={ordersHref}>{t('orders')}</ButtonLink>
-      {home}
-    </>
-  )
-  if (!order)
-    return (
-      <ThankYouCard title={t('noOrderTitle')} text={t('noOrderText')} order={null} placed={false} actions={links}>
-        <Icon shape={info} size={28} />
-      </ThankYouCard>
-    )
-  if (unpaid.includes(order.payment))
-    return (
-      <ThankYouCard
-        title={t('failedTitle')}
-        text={t('failedText')}
-        order={null}
-        placed={false}
-        actions={
-          <>
-            <ButtonLink href="/demo">{t('tryAgain')}</ButtonLink>
-            {home}
-          </>
-        }
-      >
-        <Icon shape={card} size={28} />
-      </ThankYouCard>
-    )
-  if (order.payment === 'awaiting')
-    return (
-      <ThankYouCard
-        title={t('waitingTitle')}
-        text={t('waitingText')}
-        order={order}
-        placed={false}
-        actions={links}
-        note={session && <PaymentWait sessionId={session} words={{ late: t('lateText'), again: t('askAgain') }} />}
-      >
-        <Icon shape={card} size={28} />
-      </ThankYouCard>
-    )
-  if (returned.includes(order.payment))
-    return (
-      <ThankYouCard title={t('refundTitle')} text={t('refundText')} order={order} placed={false} actions={links}>
-        <Icon shape={card} size={28} />
-      </ThankYouCard>
-    )
-  const { status } = order
-  if (!active.includes(status)) {
-    const over = status === 'cancelled' || status === 'returned'
-    return (
-      <ThankYouCard
-        title={over ? t(`${status}Title`) : t('title')}
-        text={stateText(order)}
-        order={order}
-        placed={false}
-        actions={links}
-      >
-        <Icon shape={over ? info : check} size={28} />
-      </ThankYouCard>
-    )
-  }
+
+  const noOrder: State = { title: t('noOrderTitle'), text: t('noOrderText'), shape: info }
+  const { title, text, shape, placed = false } = order ? stateOf(order) : noOrder
   return (
     <>
-      <OrderPlaced customerId={customerId} orderId={order.id} />
+      {order && placed && <OrderPlaced customerId={customerId} orderId={order.id} />}
       <ThankYouCard
-        title={order.payment === 'paid' ? t('paidTitle') : t('title')}
-        text={order.email ? t('text', { email: order.email }) : t('textAlone')}
-        order={order}
-        placed
-        actions={links}
+        title={title}
+        text={text}
+        shape={shape}
+        order={isUnpaid ? null : order}
+        placed={placed}
+        note={
+          order?.payment === 'awaiting' &&
+          session && <PaymentWait sessionId={session} words={{ late: t('lateText'), again: t('askAgain') }} />
+        }
+        actions={
+          <>
+            {isUnpaid ? (
+              <ButtonLink href="/demo">{t('tryAgain')}</ButtonLink>
+            ) : (
+              <ButtonLink href={ordersHref}>{t('orders')}</ButtonLink>
+            )}
+            <ButtonLink href="/" look="quiet">
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
       />
     </>
   )

@@ -64,7 +64,7 @@ export function ContactForm({ to, words }: Props) {
       className="contact-fields scripted mt-6 grid gap-5"
     >
       <Field name="name" label={words.name} autoComplete="name" />
-      <EmailField name="email" label={words.email} hint={words.emailHint} meant={words.emailMeant} />
+      <EmailField name="email" label={words.email} hint={words.emailHint} suggestion={words.emailMeant} />
       <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
       <Field name="subject" label={words.subject} autoComplete="off" />
       <TextArea name="message" label={words.message} rows={5} className="col-span-full" />

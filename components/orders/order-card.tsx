@@ -1,13 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import { StatusBadge } from '@/components/ui/status-badge'
+import type { Order } from '@/lib/contract/order'
+import type { OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
+import type { Messages } from '@/lib/i18n/messages'
 import { arrivalDay } from '@/lib/i18n/same-day'
 import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
-import { OrderSteps } from './order-steps'
-import type { OwnOrder } from './own-order'
+import './orders.css'
+
+/** An order as shown to its customer. */
+export interface OwnOrder {
+  order: Order
+  /** Key of the status text. */
+  message: keyof Messages['OrderMessage']
+  /** Status text of an API host, shown instead. */
+  said: string | null
+  /** The customer's stars, by product id. */
+  stars: Record<string, number>
+}
 
 const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 
@@ -72,5 +85,21 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
         />
       )}
     </article>
+  )
+}
+
+const steps: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
+
+/** Progress of an order; nothing for a cancelled or returned one. */
+function OrderSteps({ status }: { status: OrderStatus }) {
+  const t = useTranslations('Orders')
+  const step = steps.indexOf(status) + 1
+  if (step === 0) return null
+  return (
+    <div role="img" aria-label={t('step', { step: String(step) })} className="order-steps mt-4" data-status={status}>
+      {steps.map((one, index) => (
+        <span key={one} data-done={index < step ? '' : undefined} />
+      ))}
+    </div>
   )
 }

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import eggs from '@/components/navigation/pictures/eggs.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { OwnOrder } from './own-order'
-import { OrderCard } from './order-card'
+import { OrderCard, type OwnOrder } from './order-card'
 
 /** The customer's orders. Spec §2 (Profile), §8 (No found any orders). */
 export function OrderList({ orders }: { orders: OwnOrder[] }) {

@@ -9,17 +9,17 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function Own() {
-  return <EmailField label="E-mail" name="email" meant="Did you mean {email}?" />
+  return <EmailField label="E-mail" name="email" suggestion="Did you mean {email}?" />
 }
 function Controlled() {
   const [email, setEmail] = useState('')
   return (
     <EmailField
       label="E-mail"
-      meant="Did you mean {email}?"
+      suggestion="Did you mean {email}?"
       value={email}
       onChange={({ target }) => setEmail(target.value)}
-      onMeant={setEmail}
+      onSuggestion={setEmail}
     />
   )
 }

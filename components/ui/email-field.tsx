@@ -9,13 +9,13 @@ const SUGGESTION_DELAY = 400
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'ref' | 'onBlur' | 'onInput'> {
   /** "Did you mean {email}?" */
-  meant: string
+  suggestion: string
   /** Receives the accepted suggestion, for a controlled field. */
-  onMeant?: (email: string) => void
+  onSuggestion?: (email: string) => void
 }
 
 /** An e-mail field; once the focus has left, it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
-export function EmailField({ meant, onMeant, className, ...props }: Props) {
+export function EmailField({ suggestion, onSuggestion, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [suggested, setSuggested] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,7 +29,7 @@ export function EmailField({ meant, onMeant, className, ...props }: Props) {
   function take(email: string) {
     setSuggested(null)
     if (field.current) field.current.value = email
-    onMeant?.(email)
+    onSuggestion?.(email)
     field.current?.focus()
   }
 
@@ -46,7 +46,7 @@ export function EmailField({ meant, onMeant, className, ...props }: Props) {
       <p role="status" className="mt-2 text-small empty:hidden">
         {suggested && (
           <button type="button" className="link py-1 text-start wrap-anywhere" onClick={() => take(suggested)}>
-            {fill(meant, { email: suggested })}
+            {fill(suggestion, { email: suggested })}
           </button>
         )}
       </p>

@@ -56,5 +56,7 @@ export function useStoredChoice(
 }
 
 function storedChoice(productId: string): Persisted<Choice | undefined> {
-  return persisted(`oasis.choice.${productId}`, (stored) => stored as Choice | undefined)
+  return persisted(`oasis.choice.${productId}`, (stored): Choice | undefined =>
+    stored === undefined ? undefined : Object(stored),
+  )
 }

@@ -59,7 +59,7 @@ export type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'sub
   action?: { label: string; href: string }
 }
 
-const later = persisted('oasis.toasts', (stored) => (Array.isArray(stored) ? (stored as LaterToast[]) : []))
+const later = persisted('oasis.toasts', (stored): LaterToast[] => (Array.isArray(stored) ? stored : []))
 
 /** Stores a toast for the next page of this tab, without duplicates. */
 export function notifyLater<Word extends string>(toast: LaterToast<Word>): void {

@@ -32,14 +32,14 @@ export interface CheckoutDraft extends CheckoutChoices {
 }
 
 /** A draft as stored: `email` holds the typed address and the profile's address it replaces. */
-export interface KeptDraft extends CheckoutChoices {
-  email: { typed: string; over: string } | null
+export interface StoredDraft extends CheckoutChoices {
+  email: { typed: string; replaces: string } | null
 }
 
 export const emptyAddress: NewAddress = { firstName: '', address: '', city: '', link: '', note: '' }
 
 /** Initial draft: the first saved address selected, or the form for a new one open. Spec §4. */
-export function freshDraft(addressIds: string[]): KeptDraft {
+export function freshDraft(addressIds: string[]): StoredDraft {
   const [first = null] = addressIds
   return {
     email: null,
@@ -53,19 +53,20 @@ export function freshDraft(addressIds: string[]): KeptDraft {
 }
 
 /** The draft's e-mail address: the typed one, unless the profile's has changed since. */
-export function emailOf({ email }: Pick<KeptDraft, 'email'>, ofProfile: string): string {
-  return email?.over === ofProfile ? email.typed : ofProfile
+export function emailOf({ email }: Pick<StoredDraft, 'email'>, ofProfile: string): string {
+  return email?.replaces === ofProfile ? email.typed : ofProfile
 }
 
 /** The draft, stored in the tab so that it survives a failure, a reload and the return from the card page. */
-export function draftStore(customerId: string, fresh: KeptDraft): UseBoundStore<StoreApi<KeptDraft>> {
-  const store = create<KeptDraft>()(() => fresh)
-  store.subscribe(keptDraft(customerId).set)
+export function draftStore(customerId: string, fresh: StoredDraft): UseBoundStore<StoreApi<StoredDraft>> {
+  const store = create<StoredDraft>()(() => fresh)
+  store.subscribe(storedDraft(customerId).set)
   return store
 }
 
 /** The stored draft; deleted once the order is placed. */
-export function keptDraft(customerId: string): Persisted<KeptDraft | undefined> {
-  // Written by `draftStore` only.
-  return persisted(`oasis.checkout.${customerId}`, (stored) => stored as KeptDraft | undefined)
+export function storedDraft(customerId: string): Persisted<StoredDraft | undefined> {
+  return persisted(`oasis.checkout.${customerId}`, (stored): StoredDraft | undefined =>
+    stored === undefined ? undefined : Object(stored),
+  )
 }

@@ -35,7 +35,7 @@ test('selects the first saved address, or opens the form without one', () => {
 
 test("a typed e-mail is kept until the profile's changes", () => {
   expect(emailOf(freshDraft([]), 'huda@example.ae')).toBe('huda@example.ae')
-  const email = { typed: '', over: 'huda@example.ae' }
+  const email = { typed: '', replaces: 'huda@example.ae' }
   expect(emailOf({ email }, 'huda@example.ae')).toBe('')
   expect(emailOf({ email }, 'new@example.ae')).toBe('new@example.ae')
 })

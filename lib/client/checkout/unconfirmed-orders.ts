@@ -2,14 +2,14 @@ import 'client-only'
 import type { LineKey } from '@/lib/contract/cart'
 import { decodeOrder } from '@/lib/contract/order-codec'
 import { call } from '../call'
-import { persisted, type Persisted } from '../persisted'
+import { persisted } from '../persisted'
 
 /** Tolerated clock skew between browser and server, in ms. */
 const SKEW = 600_000
 
 type Line = LineKey & { quantity: number }
 
-interface Sent {
+interface Unconfirmed {
   /** ms since 1970. */
   at: number
   linesKey: string
@@ -21,34 +21,34 @@ interface Sent {
  */
 export function recordUnconfirmedOrder(customerId: string, lines: Line[]): boolean {
   const linesKey = linesKeyOf(lines)
-  const all = sentOf(customerId)
+  const all = unconfirmed(customerId).get()
   if (all.some((one) => one.linesKey === linesKey)) return false
-  store(customerId, [...all, { at: Date.now(), linesKey }])
+  unconfirmed(customerId).set([...all, { at: Date.now(), linesKey }])
   return true
 }
 
 /** Whether this tab submitted an order of the customer whose outcome is unknown. */
 export function wasSubmitted(customerId: string): boolean {
-  return sentOf(customerId).length > 0
+  return unconfirmed(customerId).get().length > 0
 }
 
 /** Deletes the record of these lines after a refusal. */
 export function forgetRefused(customerId: string, lines: Line[]): void {
   const linesKey = linesKeyOf(lines)
-  store(
-    customerId,
-    sentOf(customerId).filter((one) => one.linesKey !== linesKey),
-  )
+  const others = unconfirmed(customerId)
+    .get()
+    .filter((one) => one.linesKey !== linesKey)
+  unconfirmed(customerId).set(others)
 }
 
 /** Deletes all records, once the customer has seen the placed order. */
 export function clearUnconfirmedOrder(customerId: string): void {
-  store(customerId, [])
+  unconfirmed(customerId).set(undefined)
 }
 
 /** The id of the newest cash order with the lines of an unconfirmed one, placed since; null without one. Throws CallError. */
 export async function findUnconfirmedOrder(customerId: string): Promise<string | null> {
-  const all = sentOf(customerId)
+  const all = unconfirmed(customerId).get()
   if (all.length === 0) return null
   const { data } = await call('listOrders')
   const order = data
@@ -61,17 +61,8 @@ export async function findUnconfirmedOrder(customerId: string): Promise<string |
   return order?.id ?? null
 }
 
-function sentOf(customerId: string): Sent[] {
-  return stored(customerId).get()
-}
-
-function store(customerId: string, all: Sent[]): void {
-  stored(customerId).set(all.length > 0 ? all : undefined)
-}
-
-function stored(customerId: string): Persisted<Sent[]> {
-  // Written by this file only.
-  return persisted(`oasis.sent.${customerId}`, (stored) => (Array.isArray(stored) ? (stored as Sent[]) : []))
+function unconfirmed(customerId: string) {
+  return persisted(`oasis.sent.${customerId}`, (value): Unconfirmed[] => (Array.isArray(value) ? value : []))
 }
 
 /** A key of the lines, equal for a cart and its order. */

@@ -6,7 +6,7 @@ import {
   recordUnconfirmedOrder,
   findUnconfirmedOrder,
   wasSubmitted,
-} from './sent'
+} from './unconfirmed-orders'
 
 const fetchMock = jest.fn<typeof fetch>()
 globalThis.fetch = fetchMock

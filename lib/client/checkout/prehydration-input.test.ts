@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { prehydrationInput } from './filled-early'
+import { prehydrationInput } from './prehydration-input'
 
 const servedHtml = `
   <input name="email" value="huda@example.ae"><input name="firstName"><textarea name="note"></textarea>
