@@ -1,19 +1,20 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { refreshBeneath } from '@/components/quick-view/history'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { showAvatar } from '@/lib/client/avatar'
-import { call } from '@/lib/client/call'
+import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { clearFields, clearRefusedSecrets, fieldValue, valuesIn } from '@/lib/client/form-fields'
-import { notifyTabs } from '@/lib/client/tabs'
+import { showProfile } from '@/lib/client/profile-query'
+import { getQueryClient } from '@/lib/client/query-client'
 import { notify, notifyLater } from '@/lib/client/toast'
 import { languages, type Language } from '@/lib/config/constants'
 import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
@@ -61,8 +62,15 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   const picture = usePicture()
   /** The language saved last: the `customer` prop may be stale. */
   const savedLanguage = useRef(customer.language)
-  const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
+  const { mutateAsync: updateProfile, isPending } = useMutation(
+    {
+      mutationFn: async (body: CallInput<'updateProfile'>['body']) =>
+        (await call('updateProfile', { body, image: await picture.shrunk() })).data,
+      onSuccess: showProfile,
+    },
+    getQueryClient(),
+  )
   const forget = useFormDraft(form, `profile.${customer.id}`, kept)
 
   /** The validated body; undefined after showing errors. */
@@ -85,17 +93,13 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const body = busy ? undefined : check()
+    const body = isPending ? undefined : check()
     if (!body) return
     const sent = valuesIn(form.current, [...kept, 'password', 'currentPassword'])
     clear()
-    setBusy(true)
     try {
-      const { data } = await call('updateProfile', {
-        body,
-        image: await picture.shrunk(),
-      })
-      saved(data.imageBase64, body.language, sent)
+      await updateProfile(body)
+      saved(body.language, sent)
     } catch (thrown) {
       // Keep the new password when only the current one is refused.
       const secrets = ['password', 'currentPassword']
@@ -107,7 +111,6 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, names)
     }
-    setBusy(false)
   }
 
   /** Redirects to sign-in; values except the password are kept. After leaving the page, shows a toast instead. */
@@ -120,13 +123,11 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   }
 
   /** Drops the saved values, but not those typed since. Reloads the page in a changed language, unless it was left. */
-  function saved(avatar: string | null, language: Language, sent: ReturnType<typeof valuesIn>) {
+  function saved(language: Language, sent: ReturnType<typeof valuesIn>) {
     picture.kept()
     forget(sent)
     if (fieldValue(form.current, 'password') === sent.password)
       clearFields(form.current, ['password', 'currentPassword'])
-    showAvatar(avatar)
-    notifyTabs({ kind: 'profile' })
     const before = savedLanguage.current
     savedLanguage.current = language
     if (!form.current || language === shown || language === before) {
@@ -214,7 +215,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
           ))}
         </Select>
       </div>
-      <Button type="submit" busy={busy} busyLabel={t('Profile.saving')} className="mt-1 md:justify-self-start">
+      <Button type="submit" busy={isPending} busyLabel={t('Profile.saving')} className="mt-1 md:justify-self-start">
         {t('Profile.save')}
       </Button>
     </form>

@@ -71,7 +71,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
-  const { addresses, forget } = useAddresses(savedAddresses)
+  const { addresses, deleteAddress } = useAddresses(savedAddresses)
   const ids = addresses.map(({ _id }) => _id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
   const stored = useDraft()
@@ -152,8 +152,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   }
 
   /** Deletes an address; on failure selects it again if it was selected and no other is. */
-  async function deleteAddress(address: SavedAddress, chosen: string | null) {
-    const deleted = await forget(address)
+  async function confirmDelete(address: SavedAddress, chosen: string | null) {
+    const deleted = await deleteAddress(address)
     if (!deleted && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
   }
 
@@ -248,7 +248,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           flushSync(() => {
             setToDelete(null)
             if (draft.addressId === address._id) change({ addressId: null })
-            void deleteAddress(address, draft.addressId)
+            void confirmDelete(address, draft.addressId)
           })
           focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)
         }}

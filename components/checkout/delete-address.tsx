@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { MouseEvent as ReactMouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SavedAddress } from '@/lib/client/checkout/place'
-import { DOUBLE_CLICK, isSecondOf } from '@/lib/client/double-click'
 import { comma } from '@/lib/i18n/comma'
 import { isolated } from '@/lib/i18n/isolated'
 
@@ -39,22 +37,10 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
             })}
           </p>
           <div className="flex flex-wrap gap-2.5">
-            <Button
-              look="danger"
-              onClick={(event) => {
-                swallowSecondClick(event)
-                onDelete(address)
-              }}
-            >
+            <Button look="danger" data-closes-layer onClick={() => onDelete(address)}>
               {t('Checkout.deleteConfirm')}
             </Button>
-            <Button
-              look="quiet"
-              onClick={(event) => {
-                swallowSecondClick(event)
-                onClose()
-              }}
-            >
+            <Button look="quiet" data-closes-layer onClick={onClose}>
               {t('Checkout.cancel')}
             </Button>
           </div>
@@ -62,22 +48,4 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
       )}
     </Dialog>
   )
-}
-
-/** Suppresses the second click of a double click whose first click closed a layer, so that it does not hit the page below. */
-function swallowSecondClick({ nativeEvent: first }: ReactMouseEvent): void {
-  // A key press has no position and is followed by no click.
-  if (first.detail === 0) return
-  const listening = new AbortController()
-  const listen = { capture: true, signal: listening.signal }
-
-  function swallow(event: MouseEvent) {
-    if (event.timeStamp - first.timeStamp > DOUBLE_CLICK) return listening.abort()
-    if (!isSecondOf(first, event)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  // `mousedown` already moves the focus.
-  addEventListener('mousedown', swallow, listen)
-  addEventListener('click', swallow, listen)
 }

@@ -1,34 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { errorText } from '@/lib/client/error-text'
+import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { notify } from '@/lib/client/toast'
 
-/** The customer's saved addresses: hidden at once on deletion, restored when the server fails, unless it answers 404. Spec §8. */
+/** The customer's saved addresses: hidden at once on deletion, shown again when the server fails, unless it answers 404. Spec §8. */
 export function useAddresses(served: SavedAddress[]) {
   const t = useTranslations()
-  const [addresses, setAddresses] = useState(served)
+  const client = getQueryClient()
+  const { data } = useQuery(
+    {
+      queryKey: queryKeys.addresses,
+      queryFn: async ({ signal }) => (await call('listAddresses', { signal })).data,
+      initialData: served,
+      // The next checkout starts with the addresses served with it.
+      gcTime: 0,
+    },
+    client,
+  )
+  const [deleted, setDeleted] = useState<string[]>([])
+  const { mutateAsync } = useMutation(
+    {
+      mutationFn: (id: string) => call('deleteAddress', { params: { id } }).catch(ignoreNotFound),
+      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.addresses }),
+    },
+    client,
+  )
 
-  /** Deletes an address; false when it failed and the address was restored. */
-  async function forget(address: SavedAddress): Promise<boolean> {
-    const before = addresses
-    const subject = `address ${address._id}`
-    setAddresses((now) => now.filter(({ _id }) => _id !== address._id))
+  /** Deletes an address; false when it failed and the address is shown again. */
+  async function deleteAddress({ _id: id }: SavedAddress): Promise<boolean> {
+    const subject = `address ${id}`
+    setDeleted((before) => [...before, id])
     try {
-      await call('deleteAddress', { params: { id: address._id } }).catch(ignoreNotFound)
+      await mutateAsync(id)
       notify({ kind: 'removed', text: t('Checkout.addressDeleted'), subject })
       return true
     } catch (thrown) {
-      // Restore it in place, without others deleted meanwhile.
-      setAddresses((now) => before.filter((one) => one._id === address._id || now.includes(one)))
+      setDeleted((before) => before.filter((one) => one !== id))
       notify({ kind: 'error', text: errorText(thrown, t), subject })
       return false
     }
   }
 
-  return { addresses, forget }
+  return { addresses: data.filter(({ _id }) => !deleted.includes(_id)), deleteAddress }
 }
 
 /** Treats 404 as success: another tab, or an attempt without response, has deleted it. */

@@ -11,6 +11,7 @@ import { newAddressFields, placeOrder, type SavedAddress } from '@/lib/client/ch
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
 import { errorText } from '@/lib/client/error-text'
+import { onPageRestore } from '@/lib/client/page-events'
 import { noteLeaving } from '@/lib/client/note-leaving'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify, ORDERING } from '@/lib/client/toast'
@@ -46,15 +47,14 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   }, [])
 
   // Re-enable the button on return from the card page via the back/forward cache.
-  useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      running.current = false
-      setPlacing(false)
-    }
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  useEffect(
+    () =>
+      onPageRestore(() => {
+        running.current = false
+        setPlacing(false)
+      }),
+    [],
+  )
 
   async function place({ draft, cart, saved }: Given): Promise<void> {
     if (running.current) return

@@ -1,10 +1,21 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSecondOf } from '@/lib/client/double-click'
+
+/** Longest time between the clicks of a double click, in ms. */
+const DOUBLE_CLICK = 500
+/** Longest distance between them, in px. */
+const NEAR = 24
+
+/** Whether a click completes a double click. Key presses (`detail` 0) have no position and never do. */
+function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
+  if (first.detail === 0 || event.detail === 0) return false
+  const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)
+  return event.timeStamp - first.timeStamp <= DOUBLE_CLICK && distance <= NEAR
+}
 
 /**
- * Ignores the second click of a double click on a link when the page has changed under the pointer. `detail` counts mouse clicks;
+ * Ignores the second click of a double click on a link, or on a button that closes a layer, when the page has changed under the pointer. `detail` counts mouse clicks;
  * touch needs time and distance. Links in the same list may be clicked as quickly (chips, page numbers). Mounted first and
  * capturing on `window`, so that it runs before all other listeners.
  */
@@ -19,7 +30,10 @@ export function SecondClick() {
       if (first && isOther && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else first = target?.localName === 'a' ? { event, pressed: target, list: target.closest('ul, nav') } : null
+      } else
+        first = target?.matches('a, [data-closes-layer]')
+          ? { event, pressed: target, list: target.closest('ul, nav') }
+          : null
     }
     const point = ({ pointerType }: PointerEvent) => (touches = pointerType === 'touch')
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderIn } from '@/components/testing/in-language'
 import { takeToasts } from '@/lib/client/toast'
@@ -23,15 +23,16 @@ test.each([
   [401, { kind: 'signIn', text: messages.Rating.YouAreNotLogin }],
   [500, { kind: 'error', text: messages.Errors.fallback }],
 ])('a failure (%i) after closing the dialog shows a toast and keeps the draft', async (status, told) => {
-  let answer: (response: Response) => void = () => undefined
+  let answer: ((response: Response) => void) | undefined
   global.fetch = () => new Promise((resolve) => (answer = resolve))
   const dialog = show()
   fireEvent.click(screen.getByRole('radio', { name: messages.Rating.star4 }))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'No dust' } })
   fireEvent.click(screen.getByText(messages.Rating.submit))
   dialog.unmount()
-  await act(async () => answer(Object({ status, ok: false, headers: new Map(), text: async () => '{}' })))
-  expect(takeToasts()).toMatchObject([told])
+  await waitFor(() => expect(answer).toBeTruthy())
+  answer?.(Object({ status, ok: false, headers: new Map(), text: async () => '{}' }))
+  await waitFor(() => expect(takeToasts()).toMatchObject([told]))
   show()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No dust')
 })

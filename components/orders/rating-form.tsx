@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
@@ -7,10 +8,11 @@ import { FormFailure } from '@/components/account/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextLink } from '@/components/ui/text-link'
-import { call } from '@/lib/client/call'
+import { call, type CallInput } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
+import { getQueryClient } from '@/lib/client/query-client'
 import { persisted } from '@/lib/client/persisted'
 import { notify, RATED } from '@/lib/client/toast'
 import { readingDirection } from '@/lib/i18n/reading-direction'
@@ -54,7 +56,10 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => ratingDraft(orderId, product.id).get())
   const { rating, comment } = draft
-  const [busy, setBusy] = useState(false)
+  const { mutateAsync: addRating, isPending } = useMutation(
+    { mutationFn: (body: CallInput<'addRating'>['body']) => call('addRating', { body }) },
+    getQueryClient(),
+  )
   const [failure, setFailure] = useState<Failure>()
   const subject = `rating ${orderId} ${product.id}`
 
@@ -66,14 +71,11 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || rating === 0) return
-    setBusy(true)
+    if (isPending || rating === 0) return
     setFailure(undefined)
     try {
-      const words = comment.trim()
-      await call('addRating', {
-        body: { product: product.id, order: orderId, rating, ...(words && { comment: words }) },
-      })
+      const trimmed = comment.trim()
+      await addRating({ product: product.id, order: orderId, rating, ...(trimmed && { comment: trimmed }) })
       ratingDraft(orderId, product.id).set(undefined)
       notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
@@ -87,10 +89,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
 
   /** Shows the error in the form, or as a toast after the dialog was closed. The draft is kept. */
   function fail({ text, signedOut }: Failure): void {
-    if (form.current) {
-      setFailure({ text, signedOut })
-      return setBusy(false)
-    }
+    if (form.current) return setFailure({ text, signedOut })
     if (signedOut)
       notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInAndReturnPath(ordersHref) } })
     else notify({ kind: 'error', text, subject })
@@ -152,7 +151,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
           type="submit"
           look="accent"
           disabled={rating === 0}
-          busy={busy}
+          busy={isPending}
           busyLabel={t('Rating.busy')}
           className="px-4"
         >

@@ -1,8 +1,9 @@
 import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { showAvatar } from './avatar'
-import { call } from './call'
+import { call, type CallOutput } from './call'
 import { getQueryClient, queryKeys } from './query-client'
+import { notifyTabs } from './tabs'
 
 const profileQuery = queryOptions({
   queryKey: queryKeys.profile,
@@ -10,6 +11,13 @@ const profileQuery = queryOptions({
   // Changes are rare and invalidate the query themselves.
   staleTime: 5 * 60_000,
 })
+
+/** Shows the profile after a change; the other tabs refetch theirs. */
+export function showProfile(profile: CallOutput<'getProfile'>['data']): void {
+  getQueryClient().setQueryData(profileQuery.queryKey, profile)
+  showAvatar(profile.imageBase64)
+  notifyTabs({ kind: 'profile' })
+}
 
 let watched = false
 
