@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
 import { CallError } from '@/lib/client/call-error'
 
-/** Longest side of an upload, in px, and the size in bytes up to which a file is sent unchanged. */
+/** Longest side of an upload, in px, and the size in bytes up to which a file is submitted unchanged. */
 const UPLOAD_SIDE = 1024
 const UNCHANGED_UP_TO = 700_000
 
@@ -23,7 +23,7 @@ interface Props {
 /** State of a picked image. Drops it once it is saved, or refused, so that the next attempt goes without it. `key`: for the picker. */
 export function usePicture() {
   const file = useRef<File>(null)
-  const sent = useRef<File>(null)
+  const submitted = useRef<File>(null)
   const [key, setKey] = useState(0)
 
   function choose(chosen: File | null): void {
@@ -32,22 +32,22 @@ export function usePicture() {
 
   /** The image to upload. */
   async function shrunk(): Promise<Blob | null> {
-    sent.current = file.current
+    submitted.current = file.current
     return file.current && shrinkImage(file.current)
   }
 
   /** Drops the saved image, but not one picked since. */
-  function kept(): void {
-    if (file.current === sent.current) file.current = null
+  function saved(): void {
+    if (file.current === submitted.current) file.current = null
   }
 
-  function refused(thrown: unknown): void {
-    const isAnother = file.current !== sent.current
+  function failed(thrown: unknown): void {
+    const isAnother = file.current !== submitted.current
     if (isAnother || !(thrown instanceof CallError) || thrown.fieldError('image') === undefined) return
     file.current = null
     setKey((before) => before + 1)
   }
-  return { key, choose, shrunk, kept, refused }
+  return { key, choose, shrunk, saved, failed }
 }
 
 /** Picks an avatar and previews it. Image files only. Spec §2, §5. */
@@ -101,7 +101,7 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
   )
 }
 
-/** Shrinks a photo for an avatar. An unreadable file is sent unchanged; the server validates it. */
+/** Shrinks a photo for an avatar. An unreadable file is submitted unchanged; the server validates it. */
 async function shrinkImage(file: File): Promise<Blob> {
   if (file.size <= UNCHANGED_UP_TO) return file
   try {

@@ -40,8 +40,8 @@ function isLanguage(value: string): value is Language {
   return languages.some((language) => language === value)
 }
 
-const names = ['username', 'email', 'currentPassword', 'password', 'gender', 'language', 'image']
-const kept = ['username', 'email', 'gender', 'language']
+const fieldNames = ['username', 'email', 'currentPassword', 'password', 'gender', 'language', 'image']
+const draftFields = ['username', 'email', 'gender', 'language']
 
 interface Props {
   customer: Customer
@@ -56,7 +56,7 @@ interface Props {
 /** Edits the profile. A blank password keeps the current one. Spec §2 (Profile), §4, §5. */
 export function ProfileForm({ customer, choosePassword, confirmPassword, shortest }: Props) {
   const t = useTranslations()
-  const shown = useLocale()
+  const pageLanguage = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const picture = usePicture()
@@ -71,7 +71,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     },
     getQueryClient(),
   )
-  const forget = useFormDraft(form, `profile.${customer.id}`, kept)
+  const deleteDraft = useFormDraft(form, `profile.${customer.id}`, draftFields)
 
   /** The validated body; undefined after showing errors. */
   function check() {
@@ -95,11 +95,11 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     event.preventDefault()
     const body = isPending ? undefined : check()
     if (!body) return
-    const sent = valuesIn(form.current, [...kept, 'password', 'currentPassword'])
+    const sent = valuesIn(form.current, [...draftFields, 'password', 'currentPassword'])
     clear()
     try {
       await updateProfile(body)
-      saved(body.language, sent)
+      onSaved(body.language, sent)
     } catch (thrown) {
       // Keep the new password when only the current one is refused.
       const secrets = ['password', 'currentPassword']
@@ -107,9 +107,9 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
         (name) => thrown instanceof CallError && thrown.errors.some(({ path }) => path === name),
       )
       clearRefusedSecrets(form.current, refused.length > 0 ? refused : secrets, thrown)
-      picture.refused(thrown)
+      picture.failed(thrown)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
-      else refuse(thrown, names)
+      else refuse(thrown, fieldNames)
     }
   }
 
@@ -123,14 +123,14 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   }
 
   /** Drops the saved values, but not those typed since. Reloads the page in a changed language, unless it was left. */
-  function saved(language: Language, sent: ReturnType<typeof valuesIn>) {
-    picture.kept()
-    forget(sent)
+  function onSaved(language: Language, sent: ReturnType<typeof valuesIn>) {
+    picture.saved()
+    deleteDraft(sent)
     if (fieldValue(form.current, 'password') === sent.password)
       clearFields(form.current, ['password', 'currentPassword'])
     const before = savedLanguage.current
     savedLanguage.current = language
-    if (!form.current || language === shown || language === before) {
+    if (!form.current || language === pageLanguage || language === before) {
       notify({ kind: 'success', text: t('Profile.UpdatedSusseccfully') })
       return refreshBeneath(refresh)
     }
@@ -206,7 +206,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
           label={t('Profile.language')}
           name="language"
           autoComplete="language"
-          defaultValue={customer.language ?? shown}
+          defaultValue={customer.language ?? pageLanguage}
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>

@@ -72,7 +72,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       await onStart({ body, image: await picture.shrunk() })
     } catch (thrown) {
       clearRefusedSecrets(form.current, ['password', 'retype'], thrown)
-      picture.refused(thrown)
+      picture.failed(thrown)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {
       setBusy(false)

@@ -20,7 +20,7 @@ const pendingSignup = persisted('oasis.signup', (stored): PendingSignup | null =
 })
 
 /** Fields stored in the tab. The phone is stored by `PhoneField`, passwords never. */
-const kept = ['username']
+const draftFields = ['username']
 
 interface Props {
   next: string
@@ -49,16 +49,16 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const lostStart = useRef<{ input: SignupInput; at: number }>(null)
   const lostCheck = useRef<string>(null)
   const enter = useAfterSignIn({ next, intent })
-  const forget = useFormDraft(form, 'signup', kept)
+  const deleteDraft = useFormDraft(form, 'signup', draftFields)
   /** On return to the first step, focuses the notice or the phone field. */
   const returned = useRef(false)
   useEffect(() => {
     if (waiting || !returned.current) return
     returned.current = false
-    const place = ['[role=alert]:not(:empty)', '[name=phone]'].map((one) =>
+    const targets = ['[role=alert]:not(:empty)', '[name=phone]'].map((one) =>
       form.current?.querySelector<HTMLElement>(one),
     )
-    place.find((one) => one)?.focus()
+    targets.find((one) => one)?.focus()
   }, [waiting])
 
   async function start(input: SignupInput): Promise<void> {
@@ -99,9 +99,9 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
     }
   }
 
-  function back(words?: string) {
+  function back(reason?: string) {
     returned.current = true
-    setNotice(words)
+    setNotice(reason)
     pendingSignup.set(undefined)
   }
 
@@ -129,7 +129,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
           onDone={() => {
             setFinished(waiting)
             pendingSignup.set(undefined)
-            forget()
+            deleteDraft()
             return enter(t('welcome'))
           }}
         />

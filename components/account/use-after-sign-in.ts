@@ -13,15 +13,15 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
   const t = useTranslations()
 
   async function carryOut(): Promise<void> {
-    const wish = parseIntent(intent)
-    if (!wish) return
-    const { productId } = wish
+    const parsed = parseIntent(intent)
+    if (!parsed) return
+    const { productId } = parsed
     try {
-      if (wish.kind === 'favorite') {
+      if (parsed.kind === 'favorite') {
         await call('addFavorite', { body: encodeFavorite(productId) })
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
-        const body = { productId, quantity: wish.quantity, color: wish.color }
+        const body = { productId, quantity: parsed.quantity, color: parsed.color }
         await call('addCart', { body, keepalive: true })
         forgetChoice(productId)
         const action = { label: t('Cart.view'), href: '/cart' }

@@ -33,7 +33,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
   const [first] = colors
   const [color, setColor] = useState(first)
   const [quantity, setQuantity] = useState(1)
-  const { add, adding, failure, forget, place, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
+  const { add, adding, failure, onChoice, errorRef, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
   // A choice being added counts as already in the cart. Below, a choice made before hydration wins over the stored one.
   const isBeingAdded = () => adding && !isNextChosen()
@@ -65,16 +65,16 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
           chosen={color ?? first}
           onChoose={(wanted) => {
             setColor(wanted)
-            forget()
+            onChoice()
           }}
         />
       )}
-      <div ref={place} className="buy-row scripted">
+      <div ref={errorRef} className="buy-row scripted">
         <Stepper
           value={quantity}
           onChange={(wanted) => {
             setQuantity(wanted)
-            forget()
+            onChoice()
           }}
           labels={Quantity}
         />

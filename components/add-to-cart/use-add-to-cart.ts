@@ -18,19 +18,19 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   const [failure, setFailure] = useState<{ text: string; at: number } | null>(null)
   const attempts = useRef(0)
   /** The element that shows the error. */
-  const place = useRef<HTMLDivElement>(null)
+  const errorRef = useRef<HTMLDivElement>(null)
   /** Whether the choice is stored for the return from signing in. */
   const choiceStored = useRef(false)
 
-  /** Counts choices; `sent` is its value at the last request. */
+  /** Counts choices; `submitted` is its value at the last request. */
   const choices = useRef(0)
-  const sent = useRef(0)
+  const submitted = useRef(0)
   /** Whether the choice changed since: an error of the earlier choice is then not shown beside it. */
-  const isNextChosen = () => choices.current !== sent.current
+  const isNextChosen = () => choices.current !== submitted.current
 
   function fail(text: string, detail: string | null = text): false {
     setFailure(detail === null ? null : { text: detail, at: attempts.current })
-    notify({ kind: 'error', text, subject: ADDING, silent: detail !== null && isRead(place.current) })
+    notify({ kind: 'error', text, subject: ADDING, silent: detail !== null && isRead(errorRef.current) })
     return false
   }
 
@@ -58,7 +58,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
       return fail(say('Errors.ThereIsNotEnoughQuantity'), onlyLeft)
     }
     setAdding(true)
-    sent.current = choices.current
+    submitted.current = choices.current
     try {
       const { addToCart } = await import('@/lib/client/cart-edits').catch(() => {
         throw new CallError(0)
@@ -82,18 +82,18 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
   }
 
   /** Clears the error and the stored choice when the selection changes. */
-  function forget() {
+  function onChoice() {
     choices.current += 1
     setFailure(null)
     if (choiceStored.current) forgetChoice(id)
     choiceStored.current = false
   }
 
-  return { add, adding, failure, forget, place, isNextChosen }
+  return { add, adding, failure, onChoice, errorRef, isNextChosen }
 }
 
 /** Whether screen readers announce an error in this element: it is visible and not behind a modal dialog. */
-function isRead(place: Element | null): boolean {
+function isRead(element: Element | null): boolean {
   const layer = document.querySelector('dialog:modal')
-  return place !== null && place.getClientRects().length > 0 && (layer?.contains(place) ?? true)
+  return element !== null && element.getClientRects().length > 0 && (layer?.contains(element) ?? true)
 }

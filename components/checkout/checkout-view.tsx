@@ -83,13 +83,13 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
   const [toDelete, setToDelete] = useState<SavedAddress | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
-  const alertPlace = useRef<HTMLParagraphElement>(null)
+  const alertRef = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const restore = useEffectEvent(() => {
     const { email, address, choices } = prehydrationInput(form.current)
     // The server renders without the stored draft.
-    const before = storedDraft(customer.id).get()
-    if (before) useDraft.setState(before)
+    const stored = storedDraft(customer.id).get()
+    if (stored) useDraft.setState(stored)
     if (email !== undefined) changeEmail(email)
     if (Object.keys(address).length > 0) changeAddress(address)
     if (Object.keys(choices).length > 0) change(choices)
@@ -98,7 +98,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   useLayoutEffect(() => restore(), [useDraft])
   useEffect(() => listenToTabs(({ kind }) => kind === 'profile' && refresh()), [refresh])
   useEffect(() => {
-    if (failure?.text) return alertPlace.current?.focus()
+    if (failure?.text) return alertRef.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)
     if (failure && refused)
       focusInvalidField(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
@@ -218,7 +218,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         <OrderSummary cart={cart} lines={lines}>
           {cart.sameDay && <ArrivalLine served={timeLeft} />}
           <p
-            ref={alertPlace}
+            ref={alertRef}
             role="alert"
             tabIndex={-1}
             className="flex items-start gap-2 text-small text-pomegranate-700 outline-none empty:hidden"
