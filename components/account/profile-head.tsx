@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import { user } from '@/components/ui/icons'
 import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { info, user } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link'
+import { newPasswordHref, ordersHref } from '@/lib/config/routes'
 import type { Customer } from '@/lib/contract/customer'
 import { mediaFile } from '@/lib/media/address'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import './account.css'
+import './tabs.css'
 
 /** Name, phone and picture of the customer. */
 export function ProfileHead({ customer }: { customer: Customer }) {
@@ -31,5 +34,38 @@ export function ProfileHead({ customer }: { customer: Customer }) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Asks a customer who signed in by a temporary password to choose a new one. */
+export function TemporaryPassword() {
+  const t = useTranslations('Account')
+  return (
+    <p className="mt-6 flex items-start gap-3 rounded-card bg-saffron-100 px-5 py-4 text-low-stock">
+      <Icon shape={info} size={22} className="mt-0.5" />
+      <span>
+        {t('temporaryPassword')} {/* A full page load, so that the browser focuses the field of the fragment. */}
+        <a href={newPasswordHref} className="link">
+          {t('choosePassword')}
+        </a>
+      </span>
+    </p>
+  )
+}
+
+export type ProfileTab = 'edit' | 'orders'
+const hrefs: Record<ProfileTab, string> = { edit: '/profile', orders: ordersHref }
+
+/** The two tabs of the profile, each with its own URL. Spec §2 (Profile). */
+export function ProfileTabs({ current }: { current: ProfileTab }) {
+  const t = useTranslations('Profile')
+  return (
+    <nav aria-label={t('tabs')} className="tabs">
+      {(['edit', 'orders'] satisfies ProfileTab[]).map((tab) => (
+        <IntentLink key={tab} href={hrefs[tab]} scroll={false} aria-current={tab === current ? 'page' : undefined}>
+          {t(tab)}
+        </IntentLink>
+      ))}
+    </nav>
   )
 }

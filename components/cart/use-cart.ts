@@ -21,7 +21,8 @@ interface ShownCart {
 /** The cart to show, kept in sync with the server. `served`: the cart rendered with the page. */
 export function useCart(served?: Cart): ShownCart {
   const client = getQueryClient()
-  const query = useQuery({ ...cartQuery, initialData: served }, client)
+  // The drawer fetches when it opens, not when it is loaded on hover.
+  const query = useQuery({ ...cartQuery, initialData: served, refetchOnMount: served !== undefined }, client)
   const saving = useMutationState(
     {
       filters: { mutationKey: [...queryKeys.cart, 'set'], status: 'pending' },

@@ -6,10 +6,15 @@ import { plus, truck } from '@/components/ui/icons'
 import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
-import { focusFirst, savedAddressId } from './focus-first'
 import { NewAddress } from './new-address'
-import { SavedAddresses } from './saved-addresses'
+import { savedAddressId, SavedAddresses } from './saved-addresses'
 import { FieldError, StepPanel } from './step-panel'
+
+/** Focuses the first existing element of these ids. */
+export function focusFirst(...ids: string[]): void {
+  const place = ids.map((id) => document.getElementById(id)).find((one) => one !== null)
+  place?.focus()
+}
 
 interface Props {
   draft: CheckoutChoices

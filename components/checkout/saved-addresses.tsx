@@ -4,7 +4,11 @@ import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import type { SavedAddress } from '@/lib/client/checkout/place'
 import { comma } from '@/lib/i18n/comma'
-import { savedAddressId } from './focus-first'
+
+/** Id of the radio button of a saved address. */
+export function savedAddressId(addressId: string): string {
+  return `checkout-saved-${addressId}`
+}
 
 interface Props {
   addresses: SavedAddress[]
