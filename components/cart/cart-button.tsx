@@ -27,15 +27,17 @@ export function CartButton({ language, messages, labels }: Props) {
   const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
 
   useEffect(() => {
-    let stop: (() => void) | undefined
+    let stop = () => {}
     let left = false
-    whenIdle(async () => {
+    const watch = async () => {
       const { watchCartQuantity } = await import('@/lib/client/cart-query')
       if (!left) stop = watchCartQuantity(setCount)
-    })
+    }
+    // Errors are ignored: the badge stays away, the link works.
+    whenIdle(() => void watch().catch(() => undefined))
     return () => {
       left = true
-      stop?.()
+      stop()
     }
   }, [])
 
