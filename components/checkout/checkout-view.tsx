@@ -24,7 +24,7 @@ import { prehydrationInput } from '@/lib/client/checkout/prehydration-input'
 import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusInvalidField } from '@/lib/client/announce'
-import { listenToTabs } from '@/lib/client/tabs'
+import { onTabMessage } from '@/lib/client/page-events'
 import { CARD_LIMITS } from '@/lib/contract/money'
 import { notify, ORDERING, settle } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
@@ -96,7 +96,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   })
   // In a layout effect, before a re-render overwrites what was filled in before hydration.
   useLayoutEffect(() => restore(), [useDraft])
-  useEffect(() => listenToTabs(({ kind }) => kind === 'profile' && refresh()), [refresh])
+  useEffect(() => onTabMessage((kind) => kind === 'profile' && refresh()), [refresh])
   useEffect(() => {
     if (failure?.text) return alertRef.current?.focus()
     const refused = Object.entries(fieldIds).find(([field]) => failure && field in failure.fields)

@@ -6,7 +6,7 @@ import { CallError } from './call-error'
 import { cartQuantity, type Cart } from './cart'
 import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
-import { notifyTabs } from './tabs'
+import { notifyTabs } from './page-events'
 
 /** Fetches the cart. Throws CallError. */
 export async function fetchCart(signal?: AbortSignal): Promise<Cart> {
@@ -37,7 +37,7 @@ export function currentCart(): Cart | undefined {
 export function showCart(cart: Cart): void {
   void getQueryClient().cancelQueries({ queryKey: queryKeys.cart })
   getQueryClient().setQueryData(cartQuery.queryKey, cart)
-  notifyTabs({ kind: 'cart' })
+  notifyTabs('cart')
 }
 
 export function refetchCart(): void {

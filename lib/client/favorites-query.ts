@@ -4,7 +4,7 @@ import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { call } from './call'
 import { favorites, want } from './favorites'
 import { getQueryClient, queryKeys } from './query-client'
-import { notifyTabs } from './tabs'
+import { notifyTabs } from './page-events'
 
 /** Ids of the customer's favorites. */
 const favoritesQuery = queryOptions({
@@ -63,5 +63,5 @@ function applyConfirmed(id: string, favorite: boolean): void {
     favorite ? [...new Set([...ids, id])] : [...ids].filter((one) => one !== id)
   getQueryClient().setQueryData(favoritesQuery.queryKey, (ids) => ids && change(ids))
   favorites.setState(({ ids }) => ({ ids: ids && new Set(change(ids)) }))
-  notifyTabs({ kind: 'favorites' })
+  notifyTabs('favorites')
 }

@@ -18,3 +18,31 @@ export function isBackForward(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }
+
+/** What changed in another tab of this browser. */
+export type TabMessage = 'cart' | 'favorites' | 'profile'
+
+/** Undefined until opened; null when unavailable: unsupported, or blocked as storage is. */
+let channel: BroadcastChannel | null | undefined
+function tabChannel(): BroadcastChannel | null {
+  if (channel !== undefined) return channel
+  try {
+    channel = new BroadcastChannel('oasis')
+  } catch {
+    channel = null
+  }
+  return channel
+}
+
+/** Tells the other tabs what changed. */
+export function notifyTabs(message: TabMessage): void {
+  tabChannel()?.postMessage(message)
+}
+
+/** Calls back with the messages of other tabs; returns the unsubscribe function. */
+export function onTabMessage(run: (message: TabMessage) => void): () => void {
+  const received = ({ data }: MessageEvent<TabMessage>) => run(data)
+  const opened = tabChannel()
+  opened?.addEventListener('message', received)
+  return () => opened?.removeEventListener('message', received)
+}

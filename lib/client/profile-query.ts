@@ -3,7 +3,7 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { showAvatar } from './avatar'
 import { call, type CallOutput } from './call'
 import { getQueryClient, queryKeys } from './query-client'
-import { notifyTabs } from './tabs'
+import { notifyTabs } from './page-events'
 
 const profileQuery = queryOptions({
   queryKey: queryKeys.profile,
@@ -16,7 +16,7 @@ const profileQuery = queryOptions({
 export function showProfile(profile: CallOutput<'getProfile'>['data']): void {
   getQueryClient().setQueryData(profileQuery.queryKey, profile)
   showAvatar(profile.imageBase64)
-  notifyTabs({ kind: 'profile' })
+  notifyTabs('profile')
 }
 
 let watched = false

@@ -1,9 +1,8 @@
-import 'client-only'
 import { QueryClient } from '@tanstack/react-query'
+import 'client-only'
 import type { Language } from '@/lib/config/constants'
 import { CallError } from './call-error'
-import { onPageRestore } from './page-events'
-import { listenToTabs } from './tabs'
+import { onPageRestore, onTabMessage } from './page-events'
 
 /** Lifetime of unused data, in ms. Spec §9. */
 const UNUSED = 60_000
@@ -47,7 +46,7 @@ function makeClient(): QueryClient {
 function followPage(client: QueryClient): QueryClient {
   client.mount()
   onPageRestore(() => void client.invalidateQueries())
-  listenToTabs(async ({ kind }) => {
+  onTabMessage(async (kind) => {
     // A first fetch in flight may predate the change; invalidation alone would not repeat it.
     await client.cancelQueries({ queryKey: [kind] })
     await client.invalidateQueries({ queryKey: [kind] })
