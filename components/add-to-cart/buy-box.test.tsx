@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderServed } from '@/components/testing/in-language'
-import { forgetChoice, storeChoice } from '@/lib/client/product-choice'
+import { forgetChoice, storeShownChoice } from '@/lib/client/product-choice'
 import { getQueryClient } from '@/lib/client/query-client'
 import { session } from '@/lib/client/session'
 import { takeToasts } from '@/lib/client/toast'
@@ -62,14 +62,14 @@ test('a page restored from the back/forward cache does not keep its choice for t
 test('a quick view passes its choice to the product page, unless it is closed', () => {
   open('en')
   choose()
-  storeChoice('leash')
-  storeChoice('collar')
+  storeShownChoice('leash')
+  storeShownChoice('collar')
   // `pageshow` also fires after a normal load.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }))
   document.body.innerHTML = ''
   open('en')
   expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
-  storeChoice('collar')
+  storeShownChoice('collar')
   forgetChoice('collar')
   document.body.innerHTML = ''
   open('en')

@@ -13,7 +13,7 @@ import { useRatingLabel } from '@/components/ui/use-rating-label'
 import { productHref } from '@/lib/config/routes'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import { storeChoice } from '@/lib/client/product-choice'
+import { storeShownChoice } from '@/lib/client/product-choice'
 import type { Loaded } from './use-product'
 
 interface Props {
@@ -78,7 +78,7 @@ function ShowDetails({ id, onLeave }: { id: string; onLeave: () => void }) {
   function go(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    storeChoice(id)
+    storeShownChoice(id)
     startTransition(() => {
       router.push(productHref(id))
       onLeave()

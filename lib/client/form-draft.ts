@@ -14,23 +14,24 @@ export function useFormDraft(
   key: string,
   names: readonly string[],
 ): (values?: Values) => void {
-  const sent = useRef<Values>({})
+  const submitted = useRef<Values>({})
 
   useEffect(() => {
     const fields = fieldsOf(form.current, names)
-    const kept = draftOf(key).get()
-    for (const field of fields) if (!isChanged(field)) field.value = kept[field.name] ?? field.value
-    const keep = () =>
-      write(key, valuesOf(fields.filter((field) => isChanged(field) && field.value !== sent.current[field.name])))
-    const stop = onPageLeave(keep)
+    const draft = draftOf(key).get()
+    for (const field of fields) if (!isChanged(field)) field.value = draft[field.name] ?? field.value
+    const isUnsaved = (field: (typeof fields)[number]) =>
+      isChanged(field) && field.value !== submitted.current[field.name]
+    const store = () => write(key, valuesOf(fields.filter(isUnsaved)))
+    const stop = onPageLeave(store)
     return () => {
       stop()
-      keep()
+      store()
     }
   }, [form, key, names])
 
   return (values = valuesIn(form.current, names)) => {
-    sent.current = values
+    submitted.current = values
     write(key, {})
   }
 }

@@ -10,12 +10,17 @@ export interface Choice {
   quantity: number
 }
 
-const STORE_EVENT = 'oasis:choice'
+/** By product: stores the choice the page shows. */
+const shownChoices = new Map<string, () => void>()
 
-/** Stores a product's current choice, or `choice`, for the next page of this tab that shows the product. */
-export function storeChoice(productId: string, choice?: Choice): void {
-  if (choice) storedChoice(productId).set(choice)
-  else dispatchEvent(new CustomEvent(STORE_EVENT, { detail: productId }))
+/** Stores a choice for the next page of this tab that shows the product. */
+export function storeChoice(productId: string, choice: Choice): void {
+  storedChoice(productId).set(choice)
+}
+
+/** Stores the choice this page shows of a product, if it shows one. */
+export function storeShownChoice(productId: string): void {
+  shownChoices.get(productId)?.()
 }
 
 /** Deletes the stored choice. */
@@ -24,31 +29,31 @@ export function forgetChoice(productId: string): void {
 }
 
 /**
- * Keeps a product's choice across documents of this tab, so that a reload or a change of language loses nothing. `productId`: null while
- * no product is visible. `choice` returns null for the default choice. `adopt` receives the stored choice. Standards 14.
+ * Stores a product's choice when the page is left, so that a reload or a change of language loses nothing. `productId`: null while no
+ * product is visible. `choice` returns null for the default choice. `restore` receives the stored choice. Standards 14.
  */
 export function useStoredChoice(
   productId: string | null,
   choice: () => Choice | null,
-  adopt: (kept: Choice) => void,
+  restore: (stored: Choice) => void,
 ): void {
-  const take = useEffectEvent((id: string) => {
-    const kept = storedChoice(id).get()
-    if (kept) adopt(kept)
+  const restoreStored = useEffectEvent((id: string) => {
+    const stored = storedChoice(id).get()
+    if (stored) restore(stored)
   })
-  const keep = useEffectEvent((id: string) => storedChoice(id).set(choice() ?? undefined))
+  const store = useEffectEvent((id: string) => storedChoice(id).set(choice() ?? undefined))
 
   useEffect(() => {
     if (productId === null) return
-    take(productId)
+    restoreStored(productId)
     forgetChoice(productId)
-    const storeNow = (event: Event) => event instanceof CustomEvent && event.detail === productId && keep(productId)
-    addEventListener(STORE_EVENT, storeNow)
-    const stopLeave = onPageLeave(() => keep(productId))
+    const storeShown = () => store(productId)
+    shownChoices.set(productId, storeShown)
+    const stopLeave = onPageLeave(storeShown)
     // A page from the back/forward cache still has its choice.
     const stopRestore = onPageRestore(() => forgetChoice(productId))
     return () => {
-      removeEventListener(STORE_EVENT, storeNow)
+      if (shownChoices.get(productId) === storeShown) shownChoices.delete(productId)
       stopLeave()
       stopRestore()
     }
