@@ -1,14 +1,13 @@
 import 'client-only'
+import type { DeliveryAddress } from '@/lib/contract/address'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { decodeAddress, encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
-import type { DeliveryAddress } from '@/lib/contract/address'
+import { call, type CallOutput } from '../call'
 import type { Cart } from '../cart'
-import { call } from '../call'
-import type { CardPage } from './card-page'
 import type { CheckoutDraft, NewAddress } from './draft'
 
-export type SavedAddress = Extract<Awaited<ReturnType<typeof call<'listAddresses'>>>['data'], unknown[]>[number]
+export type SavedAddress = CallOutput<'listAddresses'>['data'][number]
 
 interface Order {
   draft: CheckoutDraft
@@ -44,4 +43,19 @@ export async function placeOrder({ draft, cart, customer, saved, language }: Ord
     return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }
   const { data } = await call('placeCashOrder', { body: encodeCashOrder(form, ordered) })
   return { kind: 'order', id: decodeOrder(data).id }
+}
+
+/** The card provider's page: its URL, or a session id with the publishable key. */
+export type CardPage = CallOutput<'createCardSession'>
+
+/** Redirects to the card provider's page; without a URL, by the provider's script. Throws when it cannot redirect. Spec §3, §7. */
+export async function toCardPage({ sessionId, url, publishableKey }: CardPage): Promise<void> {
+  if (url) return location.assign(url)
+  if (!publishableKey) throw new Error('The card page has no address')
+  // Loaded only here, so that no other page requests the provider's script.
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('The card provider could not be reached')
+  const { error } = await stripe.redirectToCheckout({ sessionId })
+  throw new Error(error.message)
 }
