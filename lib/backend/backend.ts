@@ -56,8 +56,6 @@ export interface CustomerOrder {
 /** What `/readyz` reports of a backend. */
 export interface Readiness {
   host?: 'ok'
-  /** `loading`: the search does not correct spelling yet. */
-  search?: 'ok' | 'loading'
 }
 
 /**

@@ -5,9 +5,8 @@ import { getCart } from '@/lib/shop/cart/cart'
 import * as cart from '@/lib/shop/cart/edit'
 import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as categories from '@/lib/shop/catalogue/categories'
-import { countCategories } from '@/lib/shop/catalogue/count-categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
-import { listProducts } from '@/lib/shop/catalogue/list'
+import { countCategories, listProducts } from '@/lib/shop/catalogue/list'
 import { listOffers } from '@/lib/shop/catalogue/offers'
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
@@ -144,5 +143,8 @@ export const localBackend: Backend = {
   listMyRatings: own(ratings.myRatings),
   addRating: own(ratings.addRating),
 
-  probe: probeShop,
+  async probe() {
+    await probeShop()
+    return {}
+  },
 }

@@ -18,7 +18,7 @@ function product(handle: string, stock: number): typeof products.$inferInsert {
     stock,
     averageRating: 4.25,
     searchTitle: 'alfalfa برسيم',
-    searchText: 'alfalfa برسيم',
+    searchWords: 'alfalfa برسيم',
     rank: 1_764_000_000_123,
     images: ['one', 'two'],
   }

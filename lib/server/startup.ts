@@ -6,8 +6,7 @@ import { cardPayments } from '@/lib/shop/payments/provider'
 import { shopState } from '@/lib/shop/state'
 import { isDemoShop } from '@/lib/shop/demo/progress'
 import { closeShop, openShop } from '@/lib/shop/opening'
-import { warmIndex } from '@/lib/shop/search/live-index'
-import { renewSearch } from '@/lib/shop/search/renew'
+import { renewSearch } from '@/lib/shop/search/reindex'
 import { config } from '@/lib/config/environment'
 import { misspeltVariables } from '@/lib/utils/misspelt-variables'
 import { hasPlaceholderContacts } from '@/lib/config/shop-info'
@@ -62,7 +61,6 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   printLine(`The shop is open: ${shopUrl}`)
   void warnUnsellable().catch(printStartupError)
   void warnUndelivered().catch(printStartupError)
-  void warmIndex().catch(printStartupError)
   void renewSearch(stopping).catch((error: unknown) => {
     if (!stopping.aborted) printStartupError(error)
   })

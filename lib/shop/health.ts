@@ -2,17 +2,15 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { diskWasFull, recordDiskRoom } from '@/lib/utils/disk-full'
-import { isSearchLoading } from './search/live-index'
 
 /**
- * Queries the database and reports whether search is loading. Throws when the database does not answer, or while a disk
- * that was found full still is: reads then succeed, but sign-in and orders fail.
+ * Queries the database. Throws when it does not answer, or while a disk that was found full still is: reads then succeed,
+ * but sign-in and orders fail.
  */
-export async function probeShop(): Promise<{ search: 'ok' | 'loading' }> {
+export async function probeShop(): Promise<void> {
   const db = await database()
   await db.execute(sql`select 1`)
   if (diskWasFull()) await probeDiskRoom()
-  return { search: (await isSearchLoading()) ? 'loading' : 'ok' }
 }
 
 /** Writes about 256 KB, more than a table has free inside its files. Throws when the disk has no room. */

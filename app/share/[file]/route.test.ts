@@ -32,7 +32,14 @@ async function keepPicture(background: string): Promise<string> {
 }
 
 function row(id: string, more: Partial<typeof products.$inferInsert> = {}): typeof products.$inferInsert {
-  const text = { titleEn: 'a', titleAr: 'a', descriptionEn: 'a', descriptionAr: 'a', searchTitle: 'a', searchText: 'a' }
+  const text = {
+    titleEn: 'a',
+    titleAr: 'a',
+    descriptionEn: 'a',
+    descriptionAr: 'a',
+    searchTitle: 'a',
+    searchWords: 'a',
+  }
   return { id, handle: id, ...text, price: 100, rank: 1, ...more }
 }
 

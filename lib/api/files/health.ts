@@ -14,8 +14,8 @@ export function liveness(): Response {
 }
 
 /**
- * 200 when the database answers; 503 when it does not, the disk is full, or the process is stopping. `search` says whether
- * search is loading. On an API host always 200: the shop serves cached data during a host outage, which `host` reports.
+ * 200 when the database answers; 503 when it does not, the disk is full, or the process is stopping. On an API host always
+ * 200: the shop serves cached data during a host outage, which `host` reports.
  */
 export async function readiness(): Promise<Response> {
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers })

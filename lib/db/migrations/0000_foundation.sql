@@ -83,7 +83,7 @@ CREATE TABLE "products" (
 	"average_rating" numeric(3, 2),
 	"ratings_count" integer DEFAULT 0 NOT NULL,
 	"search_title" text NOT NULL,
-	"search_text" text NOT NULL,
+	"search_words" "tsvector" DEFAULT '' NOT NULL,
 	"rank" bigint NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
 	"in_feeds" boolean,
@@ -105,6 +105,10 @@ CREATE TABLE "subcategories" (
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "title_words" (
+	"word" text COLLATE "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "addresses" (
@@ -325,11 +329,14 @@ CREATE INDEX "products_category" ON "products" USING btree ("category_id","rank"
 CREATE INDEX "products_subcategory" ON "products" USING btree ("subcategory_id","rank" DESC NULLS FIRST,"id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_price" ON "products" USING btree ("price","average_rating") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_rating" ON "products" USING btree ("average_rating","price") WHERE "products"."visible";--> statement-breakpoint
-CREATE INDEX "products_colors" ON "products" USING gin ("colors") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_colors" ON "products" USING btree ("rank" DESC NULLS FIRST,"id","colors","category_id","subcategory_id","price","average_rating") WHERE "products"."visible" and "products"."colors" <> '[]';--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"id") WHERE "products"."visible";--> statement-breakpoint
+CREATE INDEX "products_best_rated" ON "products" USING btree ((("average_rating" * 100 * nullif("ratings_count", 0) + 2000)::float8 / ("ratings_count" + 5)::float8) desc nulls last,"rank" DESC NULLS FIRST,"id") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_offers" ON "products" USING btree (("price"::float8 / "old_price"),"id") WHERE "products"."visible" and "products"."old_price" > "products"."price";--> statement-breakpoint
-CREATE INDEX "products_search_title" ON "products" USING gin ("search_title" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
-CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "products_search_words" ON "products" USING gin ("search_words") WITH (gin_pending_list_limit=512);--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_value" ON "subcategories" USING btree ("category_id","value");--> statement-breakpoint
+CREATE INDEX "title_words_reversed" ON "title_words" USING btree (reverse("word") collate "C");--> statement-breakpoint
+CREATE INDEX "title_words_inside" ON "title_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
@@ -384,3 +391,29 @@ CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "r
 --> statement-breakpoint
 -- The about page shows the number of customers. A changed name shows at the next change of the catalogue.
 CREATE TRIGGER "shown_change" AFTER INSERT OR DELETE OR TRUNCATE ON "customers" EXECUTE FUNCTION note_shown_change();
+--> statement-breakpoint
+-- The words of titles, which the spelling correction of the search reads.
+CREATE FUNCTION note_title_words(titles text[]) RETURNS void LANGUAGE sql
+	-- Writers to products need no permission for this table.
+	SECURITY DEFINER SET search_path FROM CURRENT AS $$
+	INSERT INTO title_words
+	SELECT DISTINCT given FROM unnest(titles) title, unnest(string_to_array(title, ' ')) given
+	WHERE given NOT IN ('', '|') AND NOT EXISTS (SELECT FROM title_words known WHERE known.word = given)
+	ORDER BY given ON CONFLICT DO NOTHING
+$$;--> statement-breakpoint
+CREATE FUNCTION note_added_titles() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM note_title_words(ARRAY(SELECT search_title FROM added));
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION note_changed_title() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM note_title_words(ARRAY[NEW.search_title]);
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER products_added_titles AFTER INSERT ON "products" REFERENCING NEW TABLE AS added
+	FOR EACH STATEMENT EXECUTE FUNCTION note_added_titles();--> statement-breakpoint
+CREATE TRIGGER products_changed_title AFTER UPDATE OF "search_title" ON "products" FOR EACH ROW
+	WHEN (OLD.search_title IS DISTINCT FROM NEW.search_title) EXECUTE FUNCTION note_changed_title();

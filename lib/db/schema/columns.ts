@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** UUIDv7 made by the application. */
 export const id = () => text('id').primaryKey()
@@ -17,3 +17,5 @@ export const updatedAt = () =>
   moment('updated_at')
     .notNull()
     .default(sql`now()`)
+/** A full text vector, written as a list of quoted lexemes. */
+export const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' })

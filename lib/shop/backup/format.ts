@@ -1,3 +1,4 @@
+import * as schema from '@/lib/db/schema'
 import 'server-only'
 import { z } from 'zod'
 import { getTableName, is } from 'drizzle-orm'
@@ -37,13 +38,12 @@ export const BackupLine = z.discriminatedUnion('type', [
 ])
 export type BackupLine = z.infer<typeof BackupLine>
 
-import * as schema from '@/lib/db/schema'
-
-/** All tables by name, each after those it references. */
+/** All tables with data of their own, by name, each after those it references. */
 export function tablesInOrder(): PgTable[] {
   const waiting = new Map<string, PgTable>(
     Object.values(schema)
       .filter((one) => is(one, PgTable))
+      .filter((table) => table !== schema.titleWords)
       .map((table) => [getTableName(table), table]),
   )
   const ordered: PgTable[] = []

@@ -51,14 +51,9 @@ function frozen<T>(value: T): T {
 
 /**
  * Caches the result of `load` until the catalogue changes; concurrent callers share one load. The value is frozen. Use
- * it only for data of the catalogue: never for stock or customer data. `mayKeep` returns false for a value that must not
- * outlive its load.
+ * it only for data of the catalogue: never for stock or customer data.
  */
-export async function cached<T>(
-  key: string,
-  load: () => Promise<T>,
-  mayKeep: (value: T) => boolean = () => true,
-): Promise<T> {
+export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
   const { entries, loading } = await currentCache()
   const kept = entries.get(key)
   // The key identifies the query, so the entry has the type of `load`.
@@ -68,8 +63,7 @@ export async function cached<T>(
   const answer = load().then(frozen)
   loading.set(key, answer)
   try {
-    const value = await answer
-    if (mayKeep(value)) entries.set(key, { value })
+    entries.set(key, { value: await answer })
   } finally {
     loading.delete(key)
   }

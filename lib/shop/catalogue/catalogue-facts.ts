@@ -3,29 +3,25 @@ import { asc, count, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
-import { customers, productColors, products } from '@/lib/db/schema'
-import { productIndex } from '../search/live-index'
+import { customers, products } from '@/lib/db/schema'
 import { countedCategories } from './categories'
 import { cached } from './cache'
 
 /** Every color of the visible products, most frequent first. */
 export function listColors(): Promise<string[]> {
   return cached('colors', async () => {
-    const index = await productIndex()
-    if (index) return index.colors()
     const db = await database()
-    const { color } = productColors
+    const color = sql<string>`jsonb_array_elements_text(${products.colors})`
     const used = db
-      .select({ color, total: count().as('total') })
-      .from(productColors)
-      .groupBy(color)
+      .select({ color: color.as('color') })
+      .from(products)
+      .where(sql`${products.visible} and ${products.colors} <> '[]'`)
       .as('used')
-    const forSale = sql`exists (select 1 from ${products} where ${products.visible} and ${products.colors} ? ${used.color})`
     const rows = await db
       .select({ color: used.color })
       .from(used)
-      .where(forSale)
-      .orderBy(desc(used.total), asc(used.color))
+      .groupBy(used.color)
+      .orderBy(desc(count()), asc(used.color))
     return rows.map((row) => row.color)
   })
 }

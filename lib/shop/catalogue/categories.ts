@@ -3,8 +3,7 @@ import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { productIndex } from '../search/live-index'
-import type { ProductIndex } from '../search/product-index'
+import { shopSynonyms } from '../search/shop-synonyms'
 import { synonymsOf } from '../search/synonyms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
@@ -35,7 +34,7 @@ export async function listCategories(): Promise<Category[]> {
 export async function findCategories(keyword: string): Promise<Category[]> {
   const all = await listCategories()
   if (keyword.trim() === '') return all
-  const choices = synonymsOf(keywordTokens(keyword))
+  const choices = synonymsOf(keywordTokens(keyword), await shopSynonyms())
   return all.filter((category) => {
     const own = [category, ...category.subcategories].map(({ name }) => `${name.en} ${name.ar}`)
     const names = normalise([...own, category.carcass ? carcassWords : ''].join(' '))
@@ -52,7 +51,7 @@ async function readCategories(): Promise<CountedCategories> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
   const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
-  const counted = (await productIndex())?.counts() ?? (await readCounts(db))
+  const counted = await readCounts(db)
   const pictures = await firstPictures(db)
   const all = upper.map((row): Category => ({
     id: row.id,
@@ -73,8 +72,8 @@ async function readCategories(): Promise<CountedCategories> {
   return { categories: all, products: counted.products }
 }
 
-/** The counts of `ProductIndex.counts`, from the database. */
-async function readCounts(db: Db): Promise<ReturnType<ProductIndex['counts']>> {
+/** Counts the visible products, and those of each category and subcategory. */
+async function readCounts(db: Db): Promise<{ products: number; on: Map<string, number> }> {
   const { categoryId, subcategoryId } = products
   const rows = await db
     .select({ categoryId, subcategoryId, products: count() })

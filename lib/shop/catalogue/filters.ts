@@ -3,7 +3,6 @@ import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import { products } from '@/lib/db/schema'
-import type { Within } from '../search/product-columns'
 
 /** Filters without keyword, order and page; lists are sorted and unique. */
 export type Filters = Omit<ProductQuery, 'keyword' | 'sort' | 'page'>
@@ -68,12 +67,13 @@ function inAnyColor(colors: string[]): SQL | undefined {
     colors.map((color) => sql`${color}`),
     sql`, `,
   )
-  return sql`${products.colors} ?| array[${list}]::text[]`
+  // As the index says it.
+  return sql`${products.colors} <> '[]' and ${products.colors} ?| array[${list}]::text[]`
 }
 
-/** The filters for `ProductIndex`. */
-export function filterBounds(filters: Filters, categories: Category[]): Within {
-  return { ...filters, categories: wholeCategories(filters, categories) }
+/** Whether nothing but categories and subcategories is chosen. */
+export function hasOnlyCategories({ colors, priceFrom, priceTo, ratingFrom, ratingBelow }: Filters): boolean {
+  return colors.length === 0 && [priceFrom, priceTo, ratingFrom, ratingBelow].every((bound) => bound === null)
 }
 
 /** The SQL condition: visible and within all filters. Rating k covers k to below k + 1. Spec §5. */

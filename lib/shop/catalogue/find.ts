@@ -1,14 +1,20 @@
-import { PAGE_SIZE } from '@/lib/contract/list'
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import type { Sort } from '@/lib/contract/product-query'
-import { QueryTerm } from '../search/query-terms'
-import { canGoOn, threeLetters, type Wanted } from '../search/choice'
-import { isColorWord } from '../search/color-words'
-import { correctSpelling } from '../search/spelling'
-import { synonymsOf } from '../search/synonyms'
-import { splitCompounds } from '../search/split-compounds'
-import type { ProductIndex } from '../search/product-index'
-import { filterBounds, type Filters } from './filters'
+import { database } from '@/lib/db/database'
+import { products, standing } from '@/lib/db/schema'
+import { matching, type Wanted } from '../search/conditions'
+import { planSearch, type SearchPlan } from '../search/plan'
+import { cached } from './cache'
+import { countedCategories } from './categories'
+import { filterCondition, hasOnlyCategories, type Filters } from './filters'
+import { countMatches, countUpTo, idsInOrder, idsOfTotal } from './ordered-ids'
+
+/** Maximum number of matches ranked one by one; more are ranked in three groups, each in list order. */
+const RANKED_UP_TO = 500
+/** Maximum number of matches of a keyword that are counted and paged through: 200 pages. */
+export const COUNTED_UP_TO = 2400
 
 export interface Found {
   ids: string[]
@@ -27,87 +33,142 @@ export interface Question {
   size: number
 }
 
-/** Corrections tried per misspelt word. */
-const CORRECTIONS = 4
-/** Minimum length of a word that is corrected although it has matches: `cage` in a description is not a misspelt `care`. */
-const CORRECTED_FROM = 5
-/** Maximum number of products found by corrected words. */
-const MAX_SIMILAR = 1000
+/** The matching products of one way to search. */
+interface Search extends Pick<Question, 'sort' | 'from' | 'size'> {
+  where: SQL
+  wanted: Wanted
+  /** Identifies `where` and `wanted`. */
+  key: string
+}
 
-/** How to search for a keyword. */
-interface SearchPlan {
-  exact: QueryTerm
-  /** The same with corrected spellings; its matches follow the exact ones. Null if not needed. */
-  similar: QueryTerm | null
+const orders: Record<Sort, SQL> = {
+  newPrice: sql`${products.price} asc`,
+  '-newPrice': sql`${products.price} desc`,
+  '-averageRating': sql`${standing(products)} desc nulls last`,
+  '-createdAt': sql`${products.createdAt} desc`,
 }
 
 /**
  * Finds part of the matching products, in the given order. With a keyword, the default order is that of `matching`, and
  * products with similar words follow when the exact matches fill less than a page.
  */
-export function findProducts(index: ProductIndex, question: Question, categories: Category[]): Found {
+export async function findProducts(question: Question, categories: Category[]): Promise<Found> {
   const { filters, tokens, sort, from, size } = question
-  const within = filterBounds(filters, categories)
-  if (!tokens) return index.find({ within, term: null, sort }, from, size)
+  const where = filterCondition(filters, categories)
+  if (!tokens) return list(question, where)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const { exact, similar } = planSearch(index, tokens, { filters, categories })
-  if (!similar) return index.find({ within, term: exact, sort }, from, size)
-  const first = index.find({ within, term: exact, sort }, 0, MAX_SIMILAR).ids
-  const known = new Set(first)
-  const others = index.find({ within, term: similar, sort }, 0, MAX_SIMILAR).ids.filter((id) => !known.has(id))
-  const ids = [...first, ...others]
+  const { exact, similar } = await planFor(tokens, filters, categories)
+  const key = JSON.stringify([tokens, filters])
+  if (!similar) return search({ where, wanted: exact, key, sort, from, size })
+  const few = { where, sort, from: 0, size: RANKED_UP_TO }
+  const first = await search({ ...few, wanted: exact, key })
+  const others = await search({ ...few, wanted: similar, key: `similar:${key}` })
+  const ids = [...new Set([...first.ids, ...others.ids])]
   return { ids: ids.slice(from, from + size), total: ids.length }
 }
 
-/** Counts the matches of a query per category and subcategory, ignoring its own category filter. */
-export function countFound(
-  index: ProductIndex,
+/**
+ * Counts the matches of a query per category and subcategory, ignoring its own category filter. Null when a keyword has
+ * too many matches to count.
+ */
+export async function countFound(
   { filters, tokens }: Pick<Question, 'filters' | 'tokens'>,
   categories: Category[],
-): Map<string, number> {
-  const within = filterBounds(withoutCategories(filters), categories)
-  if (tokens?.length === 0) return new Map()
-  const plan = tokens && planSearch(index, tokens, { filters, categories })
-  if (!plan?.similar) return index.count({ within, term: plan && plan.exact, sort: null })
-  const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * MAX_SIMILAR }
-  return index.countsOf(findProducts(index, all, categories).ids)
+): Promise<ReadonlyMap<string, number> | null> {
+  const where = filterCondition(withoutCategories(filters), categories)
+  if (!tokens) return countByCategory(where)
+  if (tokens.length === 0) return new Map()
+  const { exact, similar } = await planFor(tokens, filters, categories)
+  if (similar) {
+    const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * RANKED_UP_TO }
+    const { ids } = await findProducts(all, categories)
+    return countByCategory(sql`${products.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  }
+  const matches = sql`${where} and ${matching(exact).anywhere}`
+  return (await countUpTo(matches, COUNTED_UP_TO)) < COUNTED_UP_TO ? countByCategory(matches) : null
 }
 
-/**
- * Chooses the search plan over all categories, so that a category lists as many products as its count says. Short words
- * match whole words first; without matches they match prefixes, then compounds are split.
- */
-function planSearch(
-  index: ProductIndex,
-  tokens: readonly string[],
-  { filters, categories }: { filters: Filters; categories: Category[] },
-): SearchPlan {
-  const within = filterBounds(withoutCategories(filters), categories)
-  const totalOf = (term: QueryTerm) => index.find({ within, term, sort: null }, 0, 0).total
-  const look = (wanted: Wanted) => {
-    const exact = new QueryTerm(wanted)
-    return { wanted, exact, similar: null, total: totalOf(exact) }
-  }
-  const planFor = (words: readonly string[]) => {
-    const choices = synonymsOf(words)
-    const named = threeLetters(choices).filter((word) => isColorWord(word) || index.hasName(word))
-    const finished = { choices, named, unfinished: false }
-    const plan = look(finished)
-    return plan.total === 0 && canGoOn(finished) ? look({ ...finished, unfinished: true }) : plan
-  }
-  const plan = planFor(tokens)
-  const split = plan.total === 0 ? splitCompounds(tokens, index) : null
-  const splitPlan = split && planFor(split)
-  if (splitPlan && splitPlan.total > 0) return splitPlan
-  if (plan.total >= PAGE_SIZE) return plan
-  const shortest = plan.total === 0 ? 0 : CORRECTED_FROM
-  const choices = correctSpelling(plan.wanted.choices, { index, categories, limit: CORRECTIONS, shortest })
-  if (!choices) return plan
-  const corrected = look({ ...plan.wanted, choices, unfinished: false })
-  const isCorrected = corrected.total > 0 || !plan.wanted.unfinished
-  return { exact: plan.exact, similar: isCorrected ? corrected.exact : look({ ...plan.wanted, choices }).exact }
+/** Plans a search over all categories, so that a category lists as many products as its count says. */
+function planFor(tokens: readonly string[], filters: Filters, categories: Category[]): Promise<SearchPlan> {
+  const all = withoutCategories(filters)
+  return cached(`plan:${JSON.stringify([tokens, all])}`, async () =>
+    planSearch(await database(), tokens, { within: filterCondition(all, categories), categories }),
+  )
 }
 
 function withoutCategories(filters: Filters): Filters {
   return { ...filters, categories: [], subcategories: [] }
+}
+
+/** Part of a list without a keyword. */
+async function list({ filters, sort, from, size }: Question, where: SQL): Promise<Found> {
+  const total =
+    (await knownTotal(filters)) ?? (await cached(`count:${JSON.stringify(filters)}`, () => countMatches(where)))
+  const ids = sort
+    ? await idsInOrder({ where, from, size }, orders[sort])
+    : await idsOfTotal({ where, from, size }, total)
+  return { ids, total }
+}
+
+/** The total of filters by category alone, from the category counts; null for other filters. */
+async function knownTotal(filters: Filters): Promise<number | null> {
+  if (!hasOnlyCategories(filters) || filters.subcategories.length > 0) return null
+  const { categories, products: all } = await countedCategories()
+  if (filters.categories.length === 0) return all
+  const chosen = categories.filter(({ id }) => filters.categories.includes(id))
+  return chosen.reduce((sum, category) => sum + (category.products ?? 0), 0)
+}
+
+/** Part of the matches of a keyword. Above RANKED_UP_TO they are ranked by title only, above COUNTED_UP_TO not counted. */
+async function search({ where, wanted, key, sort, from, size }: Search): Promise<Found> {
+  const matches = matching(wanted)
+  const all = sql`${where} and ${matches.anywhere}`
+  const total = await cached(`count:${key}`, () => countUpTo(all, COUNTED_UP_TO))
+  const range = { from, size: Math.max(0, Math.min(size, total - from)) }
+  const first = sort ? orders[sort] : matches.tier
+  if (total <= RANKED_UP_TO) {
+    const ids = await cached(`ids:${sort}:${key}`, () => idsInOrder({ where: all, from: 0 }, first))
+    return { ids: ids.slice(from, from + size), total }
+  }
+  if (range.size === 0) return { ids: [], total }
+  if (sort) return { ids: await idsInOrder({ where: all, ...range }, first), total }
+  const { starts, title } = matches
+  const groups = [starts, sql`${title} and not (${starts})`, sql`${matches.anywhere} and not (${title})`]
+  return {
+    ids: await idsOfGroups(
+      groups.map((group) => sql`${where} and ${group}`),
+      range,
+    ),
+    total,
+  }
+}
+
+/** A range of the ids of several groups, one after the other. */
+async function idsOfGroups(groups: SQL[], { from, size }: { from: number; size: number }): Promise<string[]> {
+  const ids: string[] = []
+  let begin = from
+  for (const where of groups) {
+    const wanted = size - ids.length
+    const held = await countUpTo(where, Math.max(RANKED_UP_TO + 1, begin + wanted))
+    if (held <= RANKED_UP_TO) ids.push(...(await idsInOrder({ where, from: 0 })).slice(begin, begin + wanted))
+    else if (begin < held) ids.push(...(await idsInOrder({ where, from: begin, size: wanted })))
+    if (ids.length === size) break
+    begin = Math.max(0, begin - held)
+  }
+  return ids
+}
+
+/** Counts the products of a condition by category and subcategory id. */
+async function countByCategory(where: SQL): Promise<Map<string, number>> {
+  const { categoryId, subcategoryId } = products
+  const db = await database()
+  const rows = await db
+    .select({ categoryId, subcategoryId, products: sql<number>`count(*)::int` })
+    .from(products)
+    .where(where)
+    .groupBy(categoryId, subcategoryId)
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    for (const id of [row.categoryId, row.subcategoryId]) if (id) counts.set(id, (counts.get(id) ?? 0) + row.products)
+  return counts
 }

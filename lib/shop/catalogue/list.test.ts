@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCategory, listCategories } from './categories'
-import { countCategories } from './count-categories'
-import { listProducts } from './list'
+import { countCategories, listProducts } from './list'
 import { addCategory, addProducts, type TestCategory } from './testing/fixture'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })

@@ -7,10 +7,9 @@ import { database } from '@/lib/db/database'
 import { favorites, products } from '@/lib/db/schema'
 import { listCategories } from '../catalogue/categories'
 import { assertCategories, filterCondition, filtersOf } from '../catalogue/filters'
-import { isName } from '../catalogue/is-name'
 import { productsByIds } from '../catalogue/rows'
-import { firstFound } from '../search/first-found'
-import { matching, type Matching } from '../search/like'
+import { matching, type Matching } from '../search/conditions'
+import { firstFound } from '../search/plan'
 import { keywordTokens } from '../search/tokens'
 
 /**
@@ -36,7 +35,8 @@ interface Found {
 async function search(where: SQL, keyword: string, page: number): Promise<Found> {
   const tokens = keywordTokens(keyword)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  return firstFound(tokens, { find: (wanted) => slice(where, page, matching(wanted)), isNamed: isName })
+  const { found } = await firstFound(await database(), tokens, (wanted) => slice(where, page, matching(wanted)))
+  return found
 }
 
 async function slice(where: SQL, page: number, match?: Matching): Promise<Found> {

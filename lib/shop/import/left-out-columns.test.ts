@@ -82,7 +82,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
   ])('stay as they are, beside %j', async (row, change) => {
     const report = await only(row)
     expect(report).toMatchObject({ created: 0, rejected: 0, bad: [], pictures: 1 })
-    const { searchText: _text, searchTitle: _title, updatedAt: _at, ...rest } = before
+    const { searchWords: _text, searchTitle: _title, updatedAt: _at, ...rest } = before
     expect(await stored()).toMatchObject({ ...rest, ...change })
     expect(await only(row)).toMatchObject({ changed: 0, unchanged: 1 })
   })
@@ -92,9 +92,9 @@ describeOnOneEngine('columns that a file leaves out', () => {
     await only({ Title: 'Straw', Description: 'Dry' })
     const straw = { titleEn: 'Straw', titleAr: 'Straw', descriptionAr: 'Dry', translated: false }
     expect(await stored()).toMatchObject(straw)
-    const { searchTitle, searchText } = await stored()
+    const { searchTitle, searchWords } = await stored()
     expect(searchTitle).toBe('| straw | straw ')
-    expect(searchText).toContain(' bales ')
+    expect(searchWords).toContain("'bales'")
     await only({ titleAr: 'قش' })
     expect(await stored()).toMatchObject({ titleAr: 'قش', descriptionAr: 'Dry', translated: false })
     await only({ descriptionAr: 'جاف' })

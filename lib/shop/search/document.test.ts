@@ -1,7 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import { SEARCH_VERSION, searchColumns } from './document'
+import { SEARCH_VERSION, searchColumns, type SearchFields } from './document'
 
-const columns = searchColumns({
+/** The words of titles, categories and descriptions, each with the kind of place it is found in first. */
+function places(fields: SearchFields): { searchTitle: string; searchText: string } {
+  const { searchTitle, searchWords } = searchColumns(fields)
+  const lexemes = (searchWords.match(/'[^']*'/g) ?? []).map((one) => one.slice(1, -1))
+  const all = new Set(lexemes)
+  const words = lexemes.filter((one) => !/^[:;|]/.test(one))
+  const field = (word: string) => (all.has(`|${word}`) ? 0 : all.has(`:${word}`) ? 1 : 2)
+  const [titles, categories, texts] = [0, 1, 2].map((place) => words.filter((word) => field(word) === place))
+  const joined = [titles, categories, texts].map((some) => ['', ...(some ?? []), ''].join(' ')).join('|')
+  return { searchTitle, searchText: joined.replaceAll('  ', ' ') }
+}
+
+const columns = places({
   title: { en: 'Royal Canin Café 2 kg', ar: 'رويال كانين للكلاب ٢ كجم' },
   description: { en: `Dry food, dry food. ${'x'.repeat(300)} beyond`, ar: 'طعامُ الكلب' },
   category: { en: 'Dogs', ar: 'الكلاب' },
@@ -14,6 +26,20 @@ describe('searchColumns', () => {
     expect(columns.searchTitle).toBe('| royal canin cafe 2 kg | رويال كانين للكلاب 2 كجم ')
   })
 
+  test('names the first word of each title', () => {
+    const { searchWords } = searchColumns({
+      title: { en: 'Royal Canin', ar: 'رويال كانين' },
+      description: { en: 'Dry', ar: '' },
+      category: { en: 'Dogs', ar: '' },
+      subcategory: null,
+      colors: [],
+    })
+    expect(searchWords).toBe(
+      "';royal' ';رويال' 'royal' ':royal' '|royal' 'canin' ':canin' '|canin' 'رويال' ':رويال' '|رويال' " +
+        "'كانين' ':كانين' '|كانين' 'dogs' ':dogs' 'dog' ':dog' 'dry'",
+    )
+  })
+
   test('contains every word once, between spaces, also without its article', () => {
     for (const word of ['royal', 'cafe', 'dry', 'dogs', 'للكلاب', 'الكلاب', 'كلاب', 'طعام', 'كلب', '2']) {
       expect(columns.searchText.split(` ${word} `)).toHaveLength(2)
@@ -23,7 +49,7 @@ describe('searchColumns', () => {
   test('contains a two-letter word without its article: طيور حب finds طيور الحب', () => {
     const name = { en: 'Lovebird Pair', ar: 'زوج طيور الحب' }
     const nothing = { en: '', ar: '' }
-    const { searchText } = searchColumns({
+    const { searchText } = places({
       title: name,
       description: nothing,
       category: null,
@@ -38,21 +64,21 @@ describe('searchColumns', () => {
     const nothing = { en: '', ar: '' }
     const category = { en: 'Hay & alfalfa', ar: 'تبن وبرسيم' }
     const description = { en: '', ar: 'فقط لكلب أو للقطط بجرس' }
-    const { searchText } = searchColumns({ title: nothing, description, category, subcategory: null, colors: [] })
+    const { searchText } = places({ title: nothing, description, category, subcategory: null, colors: [] })
     expect(searchText).toBe(' | hay & alfalfa تبن وبرسيم برسيم | فقط لكلب كلب او للقطط قطط بجرس جرس ')
   })
 
   test('short words keep their و', () => {
     const title = { en: '', ar: 'ورد وقطط الي' }
     const description = { en: '', ar: 'والكبيرة' }
-    const { searchText } = searchColumns({ title, description, category: null, subcategory: null, colors: [] })
+    const { searchText } = places({ title, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(' ورد وقطط قطط الي | | والكبيره كبيره ')
   })
 
   test('removes prefixes from known words only', () => {
     const formsOf = (ar: string) => {
       const nothing = { en: '', ar: '' }
-      const { searchText } = searchColumns({
+      const { searchText } = places({
         title: { en: '', ar },
         description: nothing,
         category: null,
@@ -70,7 +96,7 @@ describe('searchColumns', () => {
   test('indexes three hundred characters of a description', () => {
     const nothing = { en: '', ar: '' }
     const description = { en: `${'x'.repeat(295)} abcd efgh`, ar: '' }
-    const { searchText } = searchColumns({ title: nothing, description, category: null, subcategory: null, colors: [] })
+    const { searchText } = places({ title: nothing, description, category: null, subcategory: null, colors: [] })
     expect(searchText).toBe(` | | ${'x'.repeat(295)} abcd `)
   })
 
@@ -78,7 +104,7 @@ describe('searchColumns', () => {
 })
 
 test('the columns are unchanged; otherwise increment SEARCH_VERSION and update this test', () => {
-  const { searchTitle, searchText } = searchColumns({
+  const { searchTitle, searchText } = places({
     title: { en: "Hill's CAFÉ-mix, 2.5 kg | 50%", ar: 'طَعامُ طيور الحب، ٢٫٥ كجم' },
     description: { en: 'For large dogs & puppies', ar: 'للكلاب الكبيرة، وجراء گلب ٱلبيت ـ لذيذٌ' },
     category: { en: 'Dogs', ar: 'الكلاب' },
@@ -86,7 +112,7 @@ test('the columns are unchanged; otherwise increment SEARCH_VERSION and update t
     colors: ['#1C5638', '#B2372A'],
   })
   expect({ SEARCH_VERSION, searchTitle, searchText }).toEqual({
-    SEARCH_VERSION: 5,
+    SEARCH_VERSION: 6,
     searchTitle: '| hills cafe mix 2.5 kg 50% | طعام طيور الحب 2.5 كجم ',
     searchText:
       ' hills hill cafe mix 2.5 kg 50% طعام طيور الحب حب كجم ' +

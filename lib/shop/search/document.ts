@@ -16,7 +16,7 @@ export interface SearchFields {
 }
 
 /** Increment with every change of `searchColumns`: `renewSearch` then updates stored products. */
-export const SEARCH_VERSION = 5
+export const SEARCH_VERSION = 6
 
 /** Characters of each description that are indexed. */
 const DESCRIPTION_HEAD = 300
@@ -24,8 +24,17 @@ const DESCRIPTION_HEAD = 300
 /** Marks the start of a title; never part of a normalised word. */
 export const TITLE_START = '|'
 
-/** Ends the words of titles, and those of categories. */
-export const FIELD_END = '|'
+/**
+ * Prefixes of lexemes, never part of a normalised word: every word of a product is stored bare, those of its titles and
+ * categories also as `name`, those of its titles also as `title`, the first of each title also as `start`.
+ */
+export const tags = { any: '', name: ':', title: '|', start: ';' } as const
+export type Tag = keyof typeof tags
+
+/** A quoted lexeme of a text vector or query. */
+export function lexeme(word: string, tag: Tag): string {
+  return `'${tags[tag]}${word.replaceAll(/['\\]/g, '')}'`
+}
 
 /** A two-letter word without its article: طيور حب finds طيور الحب. Only documents get this form: a query for ألية does not mean يه. */
 function withoutShortArticle(word: string): string {
@@ -56,36 +65,37 @@ function withoutLetter(word: string, prefix: RegExp): string {
 
 /**
  * Builds the search columns of a product; write them with every change of it, its category or its subcategory.
- * `searchTitle` is `| english title | arabic title `. `searchText` holds every form of every word once, at its first
- * place, as ` titles | categories | descriptions `; color words are with the descriptions. A space surrounds each word.
+ * `searchTitle` is `| english title | arabic title `. `searchWords` lists the lexemes of every form of every word.
  */
-export function searchColumns(fields: SearchFields): { searchTitle: string; searchText: string } {
+export function searchColumns(fields: SearchFields): { searchTitle: string; searchWords: string } {
   const names = [fields.title.en, fields.title.ar]
   const titles = names.map(normalise)
   const categories = [fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar] : []))
   const descriptions = [fields.description.en, fields.description.ar].map((text) => text.slice(0, DESCRIPTION_HEAD))
   const found = new Set<string>()
-  const added = (texts: string[], forms: (word: string) => string[]) => {
+  const added = (texts: string[], forms: (word: string) => string[], wordTags: Tag[]) => {
     const fresh = [...new Set(texts.flatMap(words).flatMap(forms))].filter((word) => !found.has(word))
     for (const word of fresh) found.add(word)
-    return fresh
+    return fresh.flatMap((word) => wordTags.map((tag) => lexeme(word, tag)))
   }
-  const searched = [
-    ...added(titles, nameForms),
+  const asWritten = (word: string) => [word]
+  const inTitle: Tag[] = ['any', 'name', 'title']
+  const lexemes = [
+    ...titles.flatMap((title) => words(title).slice(0, 1)).map((word) => lexeme(word, 'start')),
+    ...added(titles, nameForms, inTitle),
     ...added(
       names.map((name) => otherSpellings(name).join(' ')),
-      (word) => [word],
+      asWritten,
+      inTitle,
     ),
-    FIELD_END,
-    ...added(categories.map(normalise), nameForms),
-    FIELD_END,
-    ...added([fields.colors.flatMap(wordsOfColor).join(' ')], (word) => [word]),
+    ...added(categories.map(normalise), nameForms, ['any', 'name']),
+    ...added([fields.colors.flatMap(wordsOfColor).join(' ')], asWritten, ['any']),
     // More forms of title words, ranked like descriptions: بتونة may be تونة.
-    ...added(titles, textForms),
-    ...added(descriptions.map(normalise), textForms),
+    ...added(titles, textForms, ['any']),
+    ...added(descriptions.map(normalise), textForms, ['any']),
   ]
   return {
     searchTitle: titles.map((title) => `${TITLE_START} ${title} `).join(''),
-    searchText: ` ${searched.join(' ')} `,
+    searchWords: lexemes.join(' '),
   }
 }

@@ -1,10 +1,11 @@
+import 'server-only'
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { database, transaction, type Tx } from '@/lib/db/database'
-import { categories, products, subcategories } from '@/lib/db/schema'
+import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
+import { categories, products, settings, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../event-loop'
 import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
-import { searchColumns } from './document'
+import { SEARCH_VERSION, searchColumns } from './document'
 
 /** Products per transaction: few, so that shoppers do not wait. */
 export const CHUNK = 25
@@ -55,26 +56,62 @@ export async function reindex(tx: Tx, ids: string[]): Promise<number> {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(inArray(products.id, ids))
-  const changed = rows.flatMap(({ product, category, subcategory }) => {
-    const { searchTitle, searchText } = searchColumns({
+  const columns = rows.map(({ product, category, subcategory }) => {
+    const { searchTitle, searchWords } = searchColumns({
       title: { en: product.titleEn, ar: product.titleAr },
       description: { en: product.descriptionEn, ar: product.descriptionAr },
       category: category && { en: category.nameEn, ar: category.nameAr },
       subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
       colors: product.colors,
     })
-    const asBefore = searchTitle === product.searchTitle && searchText === product.searchText
-    return asBefore ? [] : [{ id: product.id, title: searchTitle, text: searchText }]
+    return { id: product.id, title: searchTitle, words: searchWords }
   })
-  if (changed.length > 0) await writeColumns(tx, changed)
+  const fresh = sql`jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as fresh(id text, title text, words text)`
+  const changed = await tx
+    .update(products)
+    .set({ searchTitle: sql`fresh.title`, searchWords: sql`fresh.words::tsvector` })
+    .from(fresh)
+    .where(
+      and(
+        eq(products.id, sql`fresh.id`),
+        sql`(${products.searchTitle}, ${products.searchWords}) is distinct from (fresh.title, fresh.words::tsvector)`,
+      ),
+    )
+    .returning({ id: products.id })
   return changed.length
 }
 
-async function writeColumns(tx: Tx, changed: { id: string; title: string; text: string }[]): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id text, title text, text text)`
+/** Key of the settings row with the version of the stored search columns. */
+const KEY = 'search'
+
+/**
+ * Rewrites search columns of an older version, as after an update or a restore, in batches with pauses. Runs once per
+ * version; an interrupted run starts again at the next start.
+ */
+export async function renewSearch(stopping?: AbortSignal): Promise<void> {
+  const [row] = await (await database()).select().from(settings).where(eq(settings.key, KEY))
+  if (row?.value === SEARCH_VERSION) return
+  let changed = 0
+  let last = ''
+  for (;;) {
+    if (stopping?.aborted) return
+    const after = last
+    const some = await inTurns(() => reindexSome(undefined, after))
+    if (some.ids.length === 0) break
+    last = some.ids.at(-1) ?? ''
+    changed += some.changed
+  }
+  await transaction(async (tx) => {
+    if (changed > 0) await bumpCatalogue(tx)
+    await noteVersion(tx)
+  })
+  // A version may come with a migration that rewrote the products: lists are slow until they are vacuumed.
+  if (last !== '') await maintainDatabase()
+}
+
+async function noteVersion(tx: Tx): Promise<void> {
   await tx
-    .update(products)
-    .set({ searchTitle: sql`changed.title`, searchText: sql`changed.text` })
-    .from(rows)
-    .where(eq(products.id, sql`changed.id`))
+    .insert(settings)
+    .values({ key: KEY, value: SEARCH_VERSION })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }

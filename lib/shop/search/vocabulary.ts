@@ -1,74 +1,61 @@
-import { lettersOf } from './closest'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/lib/db/database'
+import { products, titleWords } from '@/lib/db/schema'
+import { escaped, hasTrigram } from './conditions'
+import { lexeme, type Tag } from './document'
 
-const END = '\n'
+/** Title words that contain a word, at most. */
+const MOST_INSIDE = 50
 
-/** Numbers normalised words, and finds them by prefix or substring. */
-export class Vocabulary {
-  readonly #numbers = new Map<string, number>()
-  readonly words: string[] = []
-  /** `lettersOf` each word: see `closest`. */
-  readonly letters: number[] = []
-  /** All words in one string, each after a line end: one long text is searched faster than many short ones. */
-  #text = END
-  /** Offset of each word in the text. */
-  readonly #begins: number[] = []
-  /** Words not yet in the text. */
-  #fresh: string[] = []
-  #length = END.length
+/** Counts the visible products with each of these words, up to `most`. */
+export async function countWords(
+  db: Db | Tx,
+  words: readonly string[],
+  { tag, most }: { tag: Tag; most: number },
+): Promise<Map<string, number>> {
+  const distinct = [...new Set(words)]
+  if (distinct.length === 0) return new Map()
+  const asked = JSON.stringify(distinct.map((word) => ({ word, query: lexeme(word, tag) })))
+  // Materialised: the planner must read the index, not the products until it meets one.
+  const { rows } = await db.execute<{ word: string; times: number }>(sql`
+    select word, (
+      with hits as materialized (
+        select 1 from ${products} where ${products.visible} and ${products.searchWords} @@ query::tsquery)
+      select count(*)::int from (select 1 from hits limit ${most}) few
+    ) as times
+    from jsonb_to_recordset(${asked}::jsonb) as asked(word text, query text)`)
+  return new Map(rows.map(({ word, times }) => [word, times]))
+}
 
-  /** The number of a word; undefined if unknown. */
-  find(word: string): number | undefined {
-    return this.#numbers.get(word)
-  }
+/** By word: the title words that contain it, other than at their start, shortest first. */
+export async function wordsInside(db: Db | Tx, words: readonly string[]): Promise<Map<string, string[]>> {
+  const long = [...new Set(words)].filter(hasTrigram)
+  if (long.length === 0) return new Map()
+  const asked = JSON.stringify(long.map((word) => ({ asked: word, pattern: `_%${escaped(word)}%` })))
+  const { word } = titleWords
+  const { rows } = await db.execute<{ asked: string; found: string[] }>(sql`
+    select asked, array(
+      select ${word} from ${titleWords} where ${word} like pattern order by length(${word}), ${word} limit ${MOST_INSIDE}
+    ) as found
+    from jsonb_to_recordset(${asked}::jsonb) as asked(asked text, pattern text)`)
+  return new Map(rows.filter(({ found }) => found.length > 0).map((row) => [row.asked, row.found]))
+}
 
-  /** The number of a word; adds a new one. */
-  add(word: string): number {
-    const known = this.#numbers.get(word)
-    if (known !== undefined) return known
-    const number = this.words.length
-    this.#numbers.set(word, number)
-    this.words.push(word)
-    this.letters.push(lettersOf(word))
-    this.#begins.push(this.#length)
-    this.#fresh.push(word)
-    this.#length += word.length + END.length
-    return number
-  }
-
-  /** Numbers of the words that contain `letters`. */
-  holding(letters: string): number[] {
-    return this.#search(letters, 0)
-  }
-
-  /** Numbers of the words that begin with `letters`. */
-  beginning(letters: string): number[] {
-    return this.#search(END + letters, END.length)
-  }
-
-  #search(pattern: string, skipped: number): number[] {
-    if (this.#fresh.length > 0) {
-      this.#text += this.#fresh.join(END) + END
-      this.#fresh = []
-    }
-    const found: number[] = []
-    for (let at = this.#text.indexOf(pattern); at !== -1;) {
-      const number = this.#wordAt(at + skipped)
-      found.push(number)
-      // Continue after this word.
-      at = this.#text.indexOf(pattern, (this.#begins[number] ?? 0) + (this.words[number]?.length ?? 0))
-    }
-    return found
-  }
-
-  /** The number of the word at an offset of the text. */
-  #wordAt(offset: number): number {
-    let low = 0
-    let high = this.#begins.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((this.#begins[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
+/**
+ * The title words that may be at most `most` (1 or 2) edits from a word: they share one of `most + 1` parts of it, or are
+ * the word with two neighbours swapped.
+ */
+export async function wordsLike(db: Db, word: string, most: number): Promise<string[]> {
+  const size = Math.floor(word.length / (most + 1))
+  const [head, middle, tail] = [word.slice(0, size), word.slice(size, 2 * size), word.slice(most * size)]
+  const swapped = Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2))
+  const known = titleWords.word
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select ${known} as word from ${titleWords}
+    where length(${known}) between ${word.length - most} and ${word.length + most} and (
+      ${known} like ${`${escaped(head)}%`}
+      or reverse(${known}) collate "C" like ${`${escaped([...tail].reverse().join(''))}%`}
+      ${most > 1 ? sql`or ${known} like ${`%${escaped(middle)}%`}` : sql``}
+      or ${known} in (select jsonb_array_elements_text(${JSON.stringify(swapped)}::jsonb)))`)
+  return rows.map((row) => row.word)
 }

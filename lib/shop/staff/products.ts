@@ -12,8 +12,9 @@ import { STOCK_LOW } from '@/lib/config/constants'
 import { allCategories } from '../catalogue/lock-categories'
 import { type ExportedProduct, listedRowHash, selectExported } from '../import/export-rows'
 import { ownArabic } from '../import/draft-content'
-import { matching } from '../search/like'
+import { matching } from '../search/conditions'
 import { keywordTokens } from '../search/tokens'
+import { wordsInside } from '../search/vocabulary'
 import { askedCategory, standsOn } from './categories/asked'
 
 /** Returns a page of matching products by handle, hidden ones included. Throws CategoryNotFound. */
@@ -62,7 +63,7 @@ export function noProduct(named: string): ShopError {
 
 async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {
   return and(
-    keyword === undefined || keyword.trim() === '' ? undefined : named(keyword.trim()),
+    keyword === undefined || keyword.trim() === '' ? undefined : await named(tx, keyword.trim()),
     category === undefined ? undefined : standsOn(await askedCategory(tx, await allCategories(tx), category)),
     stock && levels[stock],
     visible === undefined ? undefined : eq(products.visible, visible),
@@ -75,14 +76,16 @@ const levels = {
   in: gt(products.stock, 0),
 }
 
-function named(keyword: string): SQL | undefined {
+async function named(tx: Tx, keyword: string): Promise<SQL | undefined> {
   // Handles are lower case; "ilike" would fold each of them.
   const part = keyword
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const choices = keywordTokens(keyword).map((word) => [word])
-  const titled = choices.length > 0 ? matching({ choices, named: [], unfinished: true }).anywhere : undefined
+  const words = keywordTokens(keyword)
+  const choices = words.map((word) => [word])
+  const inside = await wordsInside(tx, words)
+  const titled = choices.length > 0 ? matching({ choices, named: [], inside, unfinished: true }).anywhere : undefined
   return or(like(products.handle, `%${part}%`), titled)
 }
 

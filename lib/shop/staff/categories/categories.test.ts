@@ -173,7 +173,7 @@ describeOnEngines('the staff and categories', (engine) => {
       await expect(renameCategory({ category: 'Feed', en: 'Fodder' })).rejects.toThrow()
       await db.execute(sql`drop function cut cascade`)
       expect(await names()).toEqual(['Fodder · أعلاف', 'Toys · ألعاب'])
-      const feed = ilike(products.searchText, '% feed %')
+      const feed = sql`${products.searchWords} @@ 'feed'`
       expect(await db.$count(products, feed)).toBe(2)
       await renameCategory({ category: 'Feed', en: 'Fodder' })
       expect(await db.$count(products, feed)).toBe(0)

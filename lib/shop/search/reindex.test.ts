@@ -6,15 +6,14 @@ import { everyProduct } from '@/lib/contract/product-query'
 import { listProducts } from '../catalogue/list'
 import { addCategory, addProducts } from '../catalogue/testing/fixture'
 import { catalogueVersion } from '../catalogue/version'
-import { CHUNK } from './reindex'
-import { renewSearch } from './renew'
+import { CHUNK, renewSearch } from './reindex'
 
 const COUNT = 2 * CHUNK + 3
 
 describeOnEngines('search columns of an older version', () => {
   const columns = async () => {
-    const { id, searchTitle, searchText } = products
-    return (await database()).select({ id, searchTitle, searchText }).from(products).orderBy(id)
+    const { id, searchTitle, searchWords } = products
+    return (await database()).select({ id, searchTitle, searchWords }).from(products).orderBy(id)
   }
   const foundFor = async (keyword: string) => (await listProducts({ ...everyProduct, keyword })).total
   let today: Awaited<ReturnType<typeof columns>>
@@ -28,7 +27,7 @@ describeOnEngines('search columns of an older version', () => {
       Array.from({ length: COUNT }, (_, at) => ({ title: { en: `Bird ${at}`, ar: `طيور الحب ${at}` } })),
     )
     today = await columns()
-    await db.update(products).set({ searchTitle: '| old ', searchText: ' old ' })
+    await db.update(products).set({ searchTitle: '| old ', searchWords: 'old' })
   })
 
   test('are rewritten once', async () => {
@@ -38,9 +37,9 @@ describeOnEngines('search columns of an older version', () => {
     expect(await foundFor('old')).toBe(0)
 
     const version = await catalogueVersion()
-    await (await database()).update(products).set({ searchText: ' by hand ' })
+    await (await database()).update(products).set({ searchWords: 'by hand' })
     await renewSearch()
-    expect((await columns())[0]?.searchText).toBe(' by hand ')
+    expect((await columns())[0]?.searchWords).toBe("'by' 'hand'")
     expect(await catalogueVersion()).toBe(version)
   })
 
@@ -54,7 +53,7 @@ describeOnEngines('search columns of an older version', () => {
 
   test('are finished at the next start after an interruption', async () => {
     await renewSearch(AbortSignal.abort())
-    expect((await columns())[0]?.searchText).toBe(' old ')
+    expect((await columns())[0]?.searchWords).toBe("'old'")
     await renewSearch()
     expect(await columns()).toEqual(today)
   })
