@@ -7,6 +7,7 @@ import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { orderCommand } from './commands/order'
 import { productCommand } from './commands/product'
+import { searchCommand } from './commands/search'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { stockCommand } from './commands/stock'
@@ -24,6 +25,7 @@ Examples:
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
   npm run shop -- home set home.json --images pictures
+  npm run shop -- search synonyms export synonyms.json
   npm run shop -- seed --products 10000
   npm run shop -- backup oasis-monday.gz
   npm run shop -- restore oasis-monday.gz
@@ -48,6 +50,7 @@ function shopProgram(): Command {
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
     .addCommand(homeCommand())
+    .addCommand(searchCommand())
     .addCommand(seedCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())

@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue'
 import { staffErrors, unknownCall } from './errors'
 import { fileCalls } from './files'
 import { orderCalls } from './orders'
+import { synonymCalls } from './synonyms'
 
 /** Requires the staff token as bearer. Throws YouAreNotLogin without it, NotImplemented on an API host. */
 const requireStaff: MiddlewareHandler = async (c, next) => {
@@ -30,4 +31,4 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [catalogueCalls, orderCalls, fileCalls, backupCalls]) staffApi.route('/', calls)
+for (const calls of [catalogueCalls, orderCalls, fileCalls, synonymCalls, backupCalls]) staffApi.route('/', calls)

@@ -1,16 +1,9 @@
-import { z } from 'zod'
+import type { Synonyms } from '@/lib/contract/synonyms'
 import { isColorWord } from './color-words'
 import { compoundsOf } from './compounds'
 import type { Choice } from './conditions'
 import { normalise, withoutArticle, words } from './normalise'
 import standard from './synonyms.json'
-
-/**
- * Words that shoppers type, in the form `stem` leaves, and the words of titles and categories for the same thing, each
- * separated by spaces.
- */
-export const Synonyms = z.array(z.object({ typed: z.string().trim().min(1), finds: z.string().trim().min(1) }))
-export type Synonyms = z.infer<typeof Synonyms>
 
 /**
  * The words a shop for animals in the Emirates starts with, dialect included: broken plurals share no stem, and `دياي` is
