@@ -39,7 +39,7 @@ async function sample(ask: () => Promise<unknown>): Promise<Sample> {
 
 /** Measures time and CPU time of one read, ms, with only the categories cached. */
 async function attempt(ask: () => Promise<unknown>): Promise<Sample> {
-  await transaction((tx) => bumpCatalogue(tx, []))
+  await transaction((tx) => bumpCatalogue(tx))
   await listCategories()
   const begun = performance.now()
   const processor = process.cpuUsage()

@@ -15,7 +15,7 @@ const feed = { title: { en: 'Camel feed', ar: 'علف إبل' } }
 
 /** Tables that no public page shows; of the catalogue, those that pages reach by URL only. */
 const notShown = [
-  ...['catalogue_changes', 'former_categories', 'media', 'imports', 'imported_products'],
+  ...['former_categories', 'media', 'imports', 'imported_products'],
   ...['sessions', 'signups', 'sent_passwords', 'favorites', 'addresses', 'rate_limits', 'outbox'],
   ...['carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'refunds', 'stripe_events', 'idempotency_keys'],
 ]

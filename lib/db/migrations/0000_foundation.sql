@@ -1,13 +1,6 @@
-CREATE TABLE "catalogue_changes" (
-	"version" integer NOT NULL,
-	"product_id" text NOT NULL,
-	CONSTRAINT "catalogue_changes_version_product_id_pk" PRIMARY KEY("version","product_id")
-);
---> statement-breakpoint
 CREATE TABLE "catalogue_version" (
 	"id" integer PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"complete_from" integer DEFAULT 0 NOT NULL
+	"version" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -50,12 +43,6 @@ CREATE TABLE "media" (
 	"source" text,
 	"unnamed_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "product_colors" (
-	"color" text NOT NULL,
-	"product_id" text NOT NULL,
-	CONSTRAINT "product_colors_color_product_id_pk" PRIMARY KEY("color","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_groups" (
@@ -300,7 +287,6 @@ CREATE TABLE "stripe_events" (
 --> statement-breakpoint
 ALTER TABLE "former_categories" ADD CONSTRAINT "former_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_categories" ADD CONSTRAINT "former_categories_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_colors" ADD CONSTRAINT "product_colors_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_groups" ADD CONSTRAINT "product_groups_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -322,7 +308,6 @@ ALTER TABLE "ratings" ADD CONSTRAINT "ratings_order_id_orders_id_fk" FOREIGN KEY
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_value" ON "categories" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "imports_file" ON "imports" USING btree ("file_hash");--> statement-breakpoint
-CREATE INDEX "product_colors_product" ON "product_colors" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_handle" ON "products" USING btree ("handle");--> statement-breakpoint
 CREATE INDEX "products_rank" ON "products" USING btree ("rank" DESC NULLS FIRST,"id","category_id","subcategory_id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","rank" DESC NULLS FIRST,"id","subcategory_id","price","average_rating") WHERE "products"."visible";--> statement-breakpoint
@@ -378,8 +363,6 @@ CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "c
 CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "subcategories" EXECUTE FUNCTION note_shown_change();
 --> statement-breakpoint
 CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "products" EXECUTE FUNCTION note_shown_change();
---> statement-breakpoint
-CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_colors" EXECUTE FUNCTION note_shown_change();
 --> statement-breakpoint
 CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_groups" EXECUTE FUNCTION note_shown_change();
 --> statement-breakpoint

@@ -154,18 +154,6 @@ export const titleWords = pgTable('title_words', { word: text('word').primaryKey
   index('title_words_inside').using('gin', t.word.op('gin_trgm_ops')),
 ])
 
-/** One row per product and colour: the list of colours does not scan the products. */
-export const productColors = pgTable(
-  'product_colors',
-  {
-    color: text('color').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
-  },
-  (t) => [primaryKey({ columns: [t.color, t.productId] }), index('product_colors_product').on(t.productId)],
-)
-
 /** Products of the home page groups, in order. Spec §2. */
 export const productGroups = pgTable(
   'product_groups',
@@ -189,16 +177,7 @@ export const settings = pgTable('settings', {
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
-  /** `catalogue_changes` is complete after this version; earlier changes may be missing. */
-  completeFrom: integer('complete_from').notNull().default(0),
 })
-
-/** The products that each catalogue version changed, for partial cache invalidation. Written with the version. */
-export const catalogueChanges = pgTable(
-  'catalogue_changes',
-  { version: integer('version').notNull(), productId: text('product_id').notNull() },
-  (t) => [primaryKey({ columns: [t.version, t.productId] })],
-)
 
 /** A stored picture; its files are in the media folder or, of the demo, in `lib/db/demo/pictures`, under `hash`. */
 export const media = pgTable('media', {

@@ -123,7 +123,7 @@ async function versionNow(tx: Tx): Promise<number> {
 async function advanceVersion(tx: Tx, before: number): Promise<void> {
   await tx
     .insert(catalogueVersion)
-    .values({ id: 1, version: before, completeFrom: before })
+    .values({ id: 1, version: before })
     .onConflictDoUpdate({
       target: catalogueVersion.id,
       set: { version: sql`greatest(${catalogueVersion.version}, ${before})` },

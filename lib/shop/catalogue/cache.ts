@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { database, type Db } from '@/lib/db/database'
+import { singleton } from '@/lib/utils/singleton'
 import { catalogueVersion } from './version'
 
 /** Total size of all entries, in characters of JSON. */
@@ -18,10 +19,6 @@ interface CatalogueCache {
   loading: Map<string, Promise<unknown>>
 }
 
-declare global {
-  var oasisCatalogueCache: WeakMap<Db, CatalogueCache> | undefined
-}
-
 function emptyCache(version: number): CatalogueCache {
   const entries = new LRUCache<string, Kept>({
     maxSize: MAX_SIZE,
@@ -34,7 +31,7 @@ function emptyCache(version: number): CatalogueCache {
 async function currentCache(): Promise<CatalogueCache> {
   const db = await database()
   const version = await catalogueVersion()
-  const all = (globalThis.oasisCatalogueCache ??= new WeakMap())
+  const all = singleton('catalogueCache', () => new WeakMap<Db, CatalogueCache>())
   const known = all.get(db)
   if (known && known.version >= version) return known
   const fresh = emptyCache(version)

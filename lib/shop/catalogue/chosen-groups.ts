@@ -4,6 +4,7 @@ import type { Category } from '@/lib/contract/category'
 import type { GroupName } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
 import { orderLines, orders, products } from '@/lib/db/schema'
+import { singleton } from '@/lib/utils/singleton'
 import { neverPaid } from '../orders/order'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { idsInOrder } from './ordered-ids'
@@ -50,14 +51,14 @@ interface Best {
   ids: Promise<string[]>
 }
 
-declare global {
-  var oasisBestSold: WeakMap<Db, Best> | undefined
+function bestOf() {
+  return singleton('bestSold', () => new WeakMap<Db, Best>())
 }
 
 /** Ids of the best sellers, at most an hour old: a sale does not change the catalogue version. */
 export async function bestSold(): Promise<string[]> {
   const db = await database()
-  const all = (globalThis.oasisBestSold ??= new WeakMap())
+  const all = bestOf()
   const known = all.get(db)
   if (known && performance.now() < known.until) return known.ids
   const best = { until: performance.now() + BEST_FOR, ids: mostSold(db) }
@@ -69,7 +70,7 @@ export async function bestSold(): Promise<string[]> {
 
 /** Clears the cached best sellers, as after a restore. */
 export async function forgetBestSold(): Promise<void> {
-  globalThis.oasisBestSold?.delete(await database())
+  bestOf().delete(await database())
 }
 
 async function mostSold(db: Db): Promise<string[]> {

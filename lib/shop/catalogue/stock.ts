@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Product } from '@/lib/contract/product'
 import { database, type Db } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { singleton } from '@/lib/utils/singleton'
 
 /** Maximum age of a displayed stock, in ms. Orders check again. */
 const FRESH_FOR = 1000
@@ -16,12 +17,8 @@ interface Stock {
 }
 type Stocks = LRUCache<string, Stock>
 
-declare global {
-  var oasisStocks: WeakMap<Db, Stocks> | undefined
-}
-
 function stocksOf(db: Db): Stocks {
-  const all = (globalThis.oasisStocks ??= new WeakMap())
+  const all = singleton('stocks', () => new WeakMap<Db, Stocks>())
   const known = all.get(db)
   if (known) return known
   const fresh: Stocks = new LRUCache({ max: MOST, ttl: FRESH_FOR, ttlResolution: 0 })

@@ -1,12 +1,11 @@
 import 'server-only'
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database, type Db, type Tx } from '@/lib/db/database'
-import { catalogueChanges, catalogueVersion as versions } from '@/lib/db/schema'
+import { catalogueVersion as versions } from '@/lib/db/schema'
+import { singleton } from '@/lib/utils/singleton'
 
 /** Id of the only row. */
 const ROW = 1
-/** Versions whose changes are kept for other instances. */
-const KEPT = 1000
 /** How long a version is trusted, in ms: the delay until another instance’s change is noticed. */
 const CHECK_EVERY = 1000
 /** How long a commit of this process is awaited, in ms; later its transaction was rolled back. */
@@ -21,12 +20,8 @@ interface Seen {
   expectedUntil: number
 }
 
-declare global {
-  var oasisCatalogueVersions: WeakMap<Db, Seen> | undefined
-}
-
 function seenIn(db: Db): Seen {
-  const all = (globalThis.oasisCatalogueVersions ??= new WeakMap())
+  const all = singleton('catalogueVersions', () => new WeakMap<Db, Seen>())
   const known = all.get(db)
   if (known) return known
   const seen = { version: -1, checkedAt: -Infinity, checking: null, expected: -1, expectedUntil: 0 }
@@ -44,22 +39,15 @@ async function check(db: Db, seen: Seen): Promise<number> {
 
 /**
  * Increments the catalogue version for all instances. Call in the transaction of every change of products, categories,
- * settings or groups, but not of stock. `changed` lists products whose text, category, price, rating, colors, rank or
- * visibility changed; without it every instance reads all products again, which is slow in a large shop.
+ * settings or groups, but not of stock.
  */
-export async function bumpCatalogue(tx: Tx, changed?: readonly string[]): Promise<void> {
-  const next = sql`${versions.version} + 1`
-  const oldest = sql`greatest(${versions.completeFrom}, ${versions.version} + 1 - ${KEPT}::integer)`
+export async function bumpCatalogue(tx: Tx): Promise<void> {
   const [row] = await tx
     .insert(versions)
-    .values({ id: ROW, version: 1, completeFrom: 1 })
-    .onConflictDoUpdate({ target: versions.id, set: { version: next, completeFrom: changed ? oldest : next } })
-    .returning({ version: versions.version, completeFrom: versions.completeFrom })
+    .values({ id: ROW, version: 1 })
+    .onConflictDoUpdate({ target: versions.id, set: { version: sql`${versions.version} + 1` } })
+    .returning({ version: versions.version })
   if (!row) throw new Error('The catalogue has no version')
-  if (changed && changed.length > 0) {
-    await tx.insert(catalogueChanges).values(changed.map((productId) => ({ version: row.version, productId })))
-  }
-  if (row.version % KEPT === 0) await tx.delete(catalogueChanges).where(lte(catalogueChanges.version, row.completeFrom))
   const seen = seenIn(await database())
   seen.expected = row.version
   seen.expectedUntil = performance.now() + EXPECT_FOR

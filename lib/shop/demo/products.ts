@@ -4,7 +4,7 @@ import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
 import { reviewKindOf } from '@/lib/db/demo/catalogue/reviews'
 import { demoPictures } from '@/lib/db/demo/shipped'
 import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
-import { productColors, productGroups, products } from '@/lib/db/schema'
+import { productGroups, products } from '@/lib/db/schema'
 import { searchColumns } from '../search/document'
 import { categoryId, subcategoryId } from './categories'
 import { productId } from './identity'
@@ -32,8 +32,6 @@ export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedCo
   await addPictures(tx, batch.flatMap(picturesOf))
   const rows = batch.map((product, index) => productRow(product, context.firstPlace + index, context))
   await tx.insert(products).values(rows).onConflictDoNothing()
-  const colors = rows.flatMap((row) => (row.colors ?? []).map((color) => ({ color, productId: row.id })))
-  if (colors.length > 0) await tx.insert(productColors).values(colors).onConflictDoNothing()
   const groups = batch.flatMap((product, index) =>
     (product.groups ?? []).map((name) => ({
       name,

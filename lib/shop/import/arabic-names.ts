@@ -46,7 +46,7 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
         if (row) given.set(row.id, false)
         if (row && !dryRun) {
           await tx.update(table).set({ nameAr: name.ar }).where(eq(table.id, row.id))
-          await bumpCatalogue(tx, [])
+          await bumpCatalogue(tx)
         }
       } else if (normalise(names.ar) === normalise(name.ar)) {
         if (row && !given.has(row.id)) given.set(row.id, true)

@@ -3,7 +3,7 @@ import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
-import { importedProducts, productColors, products } from '@/lib/db/schema'
+import { importedProducts, products } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { yieldToEventLoop } from '../event-loop'
 import { searchColumns } from '../search/document'
@@ -125,21 +125,16 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   await yieldToEventLoop()
   // Fixed lock order, so that concurrent imports cannot deadlock.
   rows.sort((one, other) => (one.handle < other.handle ? -1 : 1))
-  const saved = await tx
+  await tx
     .insert(products)
     .values(rows)
     .onConflictDoUpdate({ target: products.handle, set: newValues(products, KEPT) })
-    .returning({ id: products.id, colors: products.colors })
   await yieldToEventLoop()
-  const ids = saved.map((row) => row.id)
-  await tx.delete(productColors).where(inArray(productColors.productId, ids))
-  const colors = saved.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))
-  if (colors.length > 0) await tx.insert(productColors).values(colors)
   await tx
     .insert(importedProducts)
     .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
     .onConflictDoUpdate({ target: importedProducts.handle, set: newValues(importedProducts, ['handle']) })
-  await bumpCatalogue(tx, ids)
+  await bumpCatalogue(tx)
   return result
 }
 

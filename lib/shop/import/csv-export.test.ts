@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import { asc, desc } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
-import { categories, importedProducts, productColors, products, subcategories } from '@/lib/db/schema'
+import { categories, importedProducts, products, subcategories } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { countProducts, exportCsv } from './csv-export'
 import { csv, older } from './testing/csv'
@@ -82,7 +82,7 @@ describeOnEngines('exportCsv', () => {
     const file = await exported()
     expect(await runImport(file)).toMatchObject({ unchanged: 207, bad: [], notes: [] })
     const db = await database()
-    for (const table of [productColors, products, subcategories, categories, importedProducts]) await db.delete(table)
+    for (const table of [products, subcategories, categories, importedProducts]) await db.delete(table)
     expect(await runImport(file)).toMatchObject({ created: 207, bad: [], notes: [] })
     expect(await list()).toEqual(before)
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
-import { categories, importedProducts, imports, productColors, products, subcategories } from '@/lib/db/schema'
+import { categories, importedProducts, imports, products, subcategories } from '@/lib/db/schema'
 import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
 import { exportCsv } from './csv-export'
 import { csv, older } from './testing/csv'
@@ -44,8 +44,7 @@ let before: Awaited<ReturnType<typeof stored>>
 /** A shop with only this product, one item of which was sold since. */
 async function hayAlone(): Promise<void> {
   const db = await database()
-  for (const table of [productColors, products, subcategories, categories, importedProducts, imports])
-    await db.delete(table)
+  for (const table of [products, subcategories, categories, importedProducts, imports]) await db.delete(table)
   await runImport(csv([hay]), { pictures: { 'hay.jpg': await keptPicture(51) } })
   await sellOne()
   before = await stored()

@@ -36,7 +36,7 @@ export async function addRating(customerId: string, given: NewRating): Promise<M
       const comment = given.comment?.trim() || null
       await tx.insert(ratings).values({ id, productId, customerId, orderId, rating, comment })
       await updateAverage(tx, productId)
-      await bumpCatalogue(tx, [productId])
+      await bumpCatalogue(tx)
       return { id, productId, orderId, rating }
     })
   } catch (error) {

@@ -48,7 +48,7 @@ export async function setHome({ groups, categories: named, ...pictures }: HomeBo
     })
     for (const [name, handles] of Object.entries(groups ?? {})) await setGroup(tx, name, handles)
     if (named) await setCategories(tx, named)
-    await bumpCatalogue(tx, [])
+    await bumpCatalogue(tx)
     return ownHome(tx)
   })
 }

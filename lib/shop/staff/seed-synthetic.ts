@@ -4,7 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
-import { productColors, products } from '@/lib/db/schema'
+import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { allCategories } from '../catalogue/lock-categories'
 import { syntheticProducts, type SyntheticCategory, type SyntheticSources } from '../catalogue/synthetic'
@@ -45,14 +45,8 @@ async function makeSome(
   const sources: SyntheticSources = { categories: await syntheticCategories(tx), images }
   if (sources.categories.length === 0)
     throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories: import products first.' }])
-  const batch = [...syntheticProducts(from, size, sources)]
-  await tx.insert(products).values(batch)
-  const colors = batch.flatMap(({ id, colors }) => colors.map((color) => ({ color, productId: id })))
-  if (colors.length > 0) await tx.insert(productColors).values(colors)
-  await bumpCatalogue(
-    tx,
-    batch.map(({ id }) => id),
-  )
+  await tx.insert(products).values([...syntheticProducts(from, size, sources)])
+  await bumpCatalogue(tx)
 }
 
 function takenMeanwhile(error: unknown): never {

@@ -27,7 +27,7 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
       .for('update')
     if (!found) throw noProduct(named)
     await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(id, found.id))
-    await bumpCatalogue(tx, [])
+    await bumpCatalogue(tx)
     return { ...found, stock }
   })
   await forgetStock([set.id])
@@ -43,7 +43,7 @@ export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise
         { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category or its products.` },
       ])
     await tx.update(categories).set({ inFeeds }).where(eq(categories.id, category.id))
-    await bumpCatalogue(tx, [])
+    await bumpCatalogue(tx)
     return { id: category.id, name: category.nameEn, inFeeds: isCategoryInFeeds({ ...category, inFeeds }) }
   })
 }
@@ -57,7 +57,7 @@ export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<
       .where(isNamed(named))
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)
-    await bumpCatalogue(tx, [])
+    await bumpCatalogue(tx)
     return { ...row, inFeeds }
   })
 }
@@ -81,7 +81,7 @@ export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<Ship
       .values({ key: SHIPPING, value })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
     // Pages show the free delivery threshold.
-    await bumpCatalogue(tx, [])
+    await bumpCatalogue(tx)
     return wire(value)
   })
 }

@@ -2,16 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fils } from '@/lib/contract/money'
 import { transaction } from '@/lib/db/database'
-import {
-  categories,
-  customers,
-  orderLines,
-  orders,
-  productColors,
-  products,
-  ratings,
-  subcategories,
-} from '@/lib/db/schema'
+import { categories, customers, orderLines, orders, products, ratings, subcategories } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
 import { bumpCatalogue } from '../version'
 
@@ -64,8 +55,6 @@ export async function addProducts(list: TestProduct[]): Promise<string[]> {
   const rows = list.map((product) => rowOf(product))
   await transaction(async (tx) => {
     await tx.insert(products).values(rows)
-    const colors = rows.flatMap((row) => row.colors.map((color) => ({ color, productId: row.id })))
-    if (colors.length > 0) await tx.insert(productColors).values(colors)
     await bumpCatalogue(tx)
   })
   return rows.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { asc, eq, ilike, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { everyProduct } from '@/lib/contract/product-query'
 import type { RemovalBody, RenameBody } from '@/lib/contract/staff-catalogue'
 import type { WorkEvent } from '@/lib/contract/staff'
@@ -9,7 +9,6 @@ import {
   formerCategories,
   importedProducts,
   imports,
-  productColors,
   products,
   settings,
   subcategories,
@@ -90,7 +89,7 @@ const again = (more: Record<string, string> = {}) => runImport(csv(rows.map((row
 describeOnEngines('the staff and categories', (engine) => {
   beforeEach(async () => {
     const db = await database()
-    const tables = [productColors, products, formerCategories, subcategories, categories, importedProducts, imports]
+    const tables = [products, formerCategories, subcategories, categories, importedProducts, imports]
     for (const table of [...tables, settings]) await db.delete(table)
     await again()
   })

@@ -41,7 +41,7 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
       .set({ ...names, carcass: isCarcass(category) })
       .where(eq(categories.id, id))
   await noteFormer(tx, found, { categoryId: category.id, subcategoryId: subcategory?.id ?? null })
-  await bumpCatalogue(tx, [])
+  await bumpCatalogue(tx)
   const held = await tx.$count(products, eq(subcategory ? products.subcategoryId : products.categoryId, id))
   const name = { en: english, ar: arabic }
   return { id, before: { en: nameEn, ar: nameAr }, name, products: held }
