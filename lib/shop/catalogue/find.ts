@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
+import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Sort } from '@/lib/contract/product-query'
 import { database } from '@/lib/db/database'
 import { products, standing } from '@/lib/db/schema'
@@ -12,9 +13,9 @@ import { filterCondition, hasOnlyCategories, type Filters } from './filters'
 import { countMatches, countUpTo, idsInOrder, idsOfTotal } from './ordered-ids'
 
 /** Maximum number of matches ranked one by one; more are ranked in three groups, each in list order. */
-const RANKED_UP_TO = 500
-/** Maximum number of matches of a keyword that are counted and paged through: 200 pages. */
-export const COUNTED_UP_TO = 2400
+const RANKED_UP_TO = 300
+/** Maximum number of matches of a keyword that are counted and paged through: 100 pages. */
+export const COUNTED_UP_TO = 1200
 
 export interface Found {
   ids: string[]
@@ -37,6 +38,8 @@ export interface Question {
 interface Search extends Pick<Question, 'sort' | 'from' | 'size'> {
   where: SQL
   wanted: Wanted
+  /** The total, where known. */
+  known: number | null
   /** Identifies `where` and `wanted`. */
   key: string
 }
@@ -57,10 +60,11 @@ export async function findProducts(question: Question, categories: Category[]): 
   const where = filterCondition(filters, categories)
   if (!tokens) return list(question, where)
   if (tokens.length === 0) return { ids: [], total: 0 }
-  const { exact, similar } = await planFor(tokens, filters, categories)
+  const { exact, total, similar } = await planFor(tokens, filters, categories)
   const key = JSON.stringify([tokens, filters])
-  if (!similar) return search({ where, wanted: exact, key, sort, from, size })
-  const few = { where, sort, from: 0, size: RANKED_UP_TO }
+  const isWhole = filters.categories.length + filters.subcategories.length === 0
+  if (!similar) return search({ where, wanted: exact, known: isWhole ? total : null, key, sort, from, size })
+  const few = { where, known: null, sort, from: 0, size: RANKED_UP_TO }
   const first = await search({ ...few, wanted: exact, key })
   const others = await search({ ...few, wanted: similar, key: `similar:${key}` })
   const ids = [...new Set([...first.ids, ...others.ids])]
@@ -78,21 +82,24 @@ export async function countFound(
   const where = filterCondition(withoutCategories(filters), categories)
   if (!tokens) return countByCategory(where)
   if (tokens.length === 0) return new Map()
-  const { exact, similar } = await planFor(tokens, filters, categories)
+  const { exact, total, similar } = await planFor(tokens, withoutCategories(filters), categories)
   if (similar) {
     const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * RANKED_UP_TO }
     const { ids } = await findProducts(all, categories)
     return countByCategory(sql`${products.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   }
   const matches = sql`${where} and ${matching(exact).anywhere}`
-  return (await countUpTo(matches, COUNTED_UP_TO)) < COUNTED_UP_TO ? countByCategory(matches) : null
+  const counted = total ?? (await countUpTo(matches, COUNTED_UP_TO))
+  return counted < COUNTED_UP_TO ? countByCategory(matches) : null
 }
 
 /** Plans a search over all categories, so that a category lists as many products as its count says. */
 function planFor(tokens: readonly string[], filters: Filters, categories: Category[]): Promise<SearchPlan> {
   const all = withoutCategories(filters)
-  return cached(`plan:${JSON.stringify([tokens, all])}`, async () =>
-    planSearch(await database(), tokens, { within: filterCondition(all, categories), categories }),
+  // Within categories the matches are counted once more.
+  const most = filters.categories.length + filters.subcategories.length > 0 ? PAGE_SIZE : COUNTED_UP_TO
+  return cached(`plan:${JSON.stringify([tokens, all, most])}`, async () =>
+    planSearch(await database(), tokens, { within: filterCondition(all, categories), categories, most }),
   )
 }
 
@@ -120,10 +127,10 @@ async function knownTotal(filters: Filters): Promise<number | null> {
 }
 
 /** Part of the matches of a keyword. Above RANKED_UP_TO they are ranked by title only, above COUNTED_UP_TO not counted. */
-async function search({ where, wanted, key, sort, from, size }: Search): Promise<Found> {
+async function search({ where, wanted, known, key, sort, from, size }: Search): Promise<Found> {
   const matches = matching(wanted)
   const all = sql`${where} and ${matches.anywhere}`
-  const total = await cached(`count:${key}`, () => countUpTo(all, COUNTED_UP_TO))
+  const total = known ?? (await cached(`count:${key}`, () => countUpTo(all, COUNTED_UP_TO)))
   const range = { from, size: Math.max(0, Math.min(size, total - from)) }
   const first = sort ? orders[sort] : matches.tier
   if (total <= RANKED_UP_TO) {

@@ -19,6 +19,8 @@ const THREE_LETTERS = /^\p{L}{3}$/u
 /** How to search for a keyword. */
 export interface SearchPlan {
   exact: Wanted
+  /** Matches of `exact` in all categories, up to the bound of the plan; null if not counted. */
+  total: number | null
   /** The same with corrected spellings; its matches follow the exact ones. Null if not needed. */
   similar: Wanted | null
 }
@@ -47,27 +49,30 @@ export async function firstFound<Found extends { total: number }>(
 
 /**
  * Chooses how to search among the products of `within`. Short words match whole words first; without matches they match
- * prefixes, then compounds are split. When the matches fill less than a page, products with similar words are added.
+ * prefixes, then compounds are split. When the matches fill less than a page, products with similar words are added. Counts
+ * up to `most`, at least a page.
  */
 export async function planSearch(
   db: Db,
   tokens: readonly string[],
-  { within, categories }: { within: SQL; categories: Category[] },
+  { within, categories, most }: { within: SQL; categories: Category[]; most: number },
 ): Promise<SearchPlan> {
-  const totalOf = (wanted: Wanted) => countUpTo(and(within, matching(wanted).anywhere) ?? within, PAGE_SIZE)
+  const totalOf = (wanted: Wanted) => countUpTo(and(within, matching(wanted).anywhere) ?? within, most)
   const planFor = (words: readonly string[]) =>
     firstFound(db, words, async (wanted) => ({ total: await totalOf(wanted) }))
   const { wanted, found } = await planFor(tokens)
   const split = found.total === 0 ? await splitCompounds(tokens, db) : null
   const splitPlan = split && (await planFor(split))
-  if (splitPlan && splitPlan.found.total > 0) return { exact: splitPlan.wanted, similar: null }
-  if (found.total >= PAGE_SIZE) return { exact: wanted, similar: null }
+  if (splitPlan && splitPlan.found.total > 0)
+    return { exact: splitPlan.wanted, total: splitPlan.found.total, similar: null }
+  const plan = { exact: wanted, total: found.total, similar: null }
+  if (found.total >= PAGE_SIZE) return plan
   const shortest = found.total === 0 ? 0 : CORRECTED_FROM
   const choices = await correctSpelling(wanted.choices, { db, categories, limit: CORRECTIONS, shortest })
-  if (!choices) return { exact: wanted, similar: null }
+  if (!choices) return plan
   const inside = new Map([...wanted.inside, ...(await wordsInside(db, choices.flat()))])
-  const similar = { ...wanted, choices, inside }
-  const finished = { ...similar, unfinished: false }
-  const isCorrected = !wanted.unfinished || (await totalOf(finished)) > 0
-  return { exact: wanted, similar: isCorrected ? finished : similar }
+  const corrected = { ...wanted, choices, inside, unfinished: false }
+  const isFinished = !wanted.unfinished || (await totalOf(corrected)) > 0
+  const similar = { ...corrected, unfinished: !isFinished }
+  return found.total === 0 ? { exact: similar, total: null, similar: null } : { ...plan, similar }
 }

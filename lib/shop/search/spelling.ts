@@ -12,10 +12,10 @@ const MOST_USES = 50
 /** Minimum length of each part of a compound. */
 const MIN_PART = 3
 
-/** Edits allowed in a word of this length. */
-function allowance(length: number): number {
-  if (length < 3) return 0
-  return length < 6 ? 1 : 2
+/** Edits allowed in a word: none in numbers. */
+function allowance(word: string): number {
+  if (word.length < 3 || /^\d/.test(word)) return 0
+  return word.length < 6 ? 1 : 2
 }
 
 /** Edit distance of two words (substitution, deletion, insertion, transposition), or `most + 1` above `most`. */
@@ -44,7 +44,7 @@ export function edits(one: string, other: string, most: number): number {
 
 /** The known words by their edits from a misspelt one: nearest first, each list with those of the same first letter first. */
 export function nearest(word: string, known: readonly string[]): string[][] {
-  const most = allowance(word.length)
+  const most = allowance(word)
   const byDistance = Array.from({ length: most + 1 }, (): string[] => [])
   for (const candidate of new Set(known)) byDistance[edits(word, candidate, most)]?.push(candidate)
   const otherStart = (candidate: string) => (candidate[0] === word[0] ? 0 : 1)
@@ -79,7 +79,9 @@ export async function correctSpelling(
   }
   const timesOf = await used(typed.flat(), 1)
   const closest = async (word: string) => {
-    const known = allowance(word.length) > 0 ? await wordsLike(db, word, allowance(word.length)) : []
+    const most = allowance(word)
+    if (most === 0) return []
+    const known = await wordsLike(db, word, most)
     for (const candidates of nearest(word, [...ofCategories, ...known])) {
       const some = candidates.slice(0, MOST_NEAREST)
       const times = await used(some, MOST_USES)
