@@ -3,7 +3,7 @@ import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
-import { listOffers } from '@/lib/shop/catalogue/offers'
+import { listOffers } from '@/lib/shop/catalogue/list'
 import { getProduct, relatedProducts } from '@/lib/shop/catalogue/product'
 import { listColors, priceBounds } from '@/lib/shop/catalogue/catalogue-facts'
 import {

@@ -67,3 +67,8 @@ export function mediaFile(address: string, width: number): string {
   const hash = mediaHash(address)
   return hash ? mediaFileUrl({ hash, width: widthFor(width) }) : address
 }
+
+/** The URL of a catalogue image: rows hold media ids or URLs. */
+export function imageAddress(image: string): string {
+  return isMediaHash(image) ? mediaUrl(image) : image
+}

@@ -5,7 +5,7 @@ import { categories, productGroups as groups, products, settings } from '@/lib/d
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { findCategories, listCategories } from './categories'
 import { productGroups } from './groups'
-import { listOffers } from './offers'
+import { listOffers } from './list'
 import { getProduct, relatedProducts } from './product'
 import { listReviews, writtenReviews } from './reviews'
 import { getSettings, writeSettings } from './settings'

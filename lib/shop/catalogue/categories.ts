@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
@@ -7,9 +7,11 @@ import { shopSynonyms } from '../search/shop-synonyms'
 import { synonymsOf } from '../search/synonyms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
-import { carcassWords, isCarcass } from './carcass'
-import { imageAddress } from './image-address'
+import { imageAddress } from '@/lib/media/address'
 import { cached } from './cache'
+
+/** Search words for carcass categories, in addition to their names. */
+const carcassWords = 'carcasses ذبائح'
 
 interface CountedCategories {
   categories: Category[]
@@ -109,4 +111,26 @@ async function firstPictures(db: Db): Promise<Map<string, string>> {
     .from(categories)
     .where(isNull(categories.image))
   return new Map(rows.flatMap(({ id: category, image }) => (image ? [[category, image] as const] : [])))
+}
+
+/** Parts of names of carcass categories. */
+const carcassNames = ['carcass', 'ذبيحه', 'ذبائح'].map(normalise)
+
+/** Whether a category holds carcasses, by its flag or its name. Spec §5. */
+export function isCarcass(category: { carcass: boolean; nameEn: string; nameAr: string }): boolean {
+  const name = normalise(`${category.nameEn} ${category.nameAr}`)
+  return category.carcass || carcassNames.some((one) => name.includes(one))
+}
+
+/** Whether a category is in product feeds: the staff’s choice, else unless it holds carcasses. */
+export function isCategoryInFeeds(category: typeof categories.$inferSelect): boolean {
+  return category.inFeeds ?? !isCarcass(category)
+}
+
+/** Condition for products in feeds: the product’s own setting, else its category’s. */
+export async function inFeeds(): Promise<SQL> {
+  const rows = await (await database()).select().from(categories)
+  const out = rows.filter((row) => !isCategoryInFeeds(row)).map(({ id }) => sql`${id}`)
+  const byCategory = out.length > 0 ? sql`${products.categoryId} not in (${sql.join(out, sql`, `)})` : sql`null`
+  return sql`coalesce(${products.inFeeds}, ${byCategory}, true)`
 }

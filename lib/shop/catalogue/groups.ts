@@ -1,12 +1,16 @@
 import 'server-only'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Category } from '@/lib/contract/category'
 import { groupNames, type GroupName, type ProductGroups } from '@/lib/contract/settings'
 import type { Product } from '@/lib/contract/product'
-import { database } from '@/lib/db/database'
-import { productGroups as groups, products } from '@/lib/db/schema'
-import { listCategories } from './categories'
-import { bestSold, chosenGroup } from './chosen-groups'
+import { database, type Db } from '@/lib/db/database'
+import { orderLines, orders, productGroups as groups, products } from '@/lib/db/schema'
+import { singleton } from '@/lib/utils/singleton'
+import { neverPaid } from '../orders/order'
+import { normalise, withoutArticle, words } from '../search/normalise'
 import { cached } from './cache'
+import { listCategories } from './categories'
+import { idsInOrder } from './ordered-ids'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
@@ -57,4 +61,88 @@ function membersOf(name: GroupName, ids: string[]): Member[] {
 
 function isFilled(members: readonly Member[], name: GroupName): boolean {
   return members.some((row) => row.name === name)
+}
+
+/** Products in an automatic group. */
+const CHOSEN = 12
+/** Period of the best-seller count, in days. */
+const PERIOD_DAYS = 90
+/** How long the best sellers are cached, in ms: the query reads every order line of the period. */
+const BEST_FOR = 60 * 60 * 1000
+
+/** Normalised word prefixes that assign a category to a group by its name. */
+const groupWords = {
+  accessories: ['accessor', 'suppl', 'equipment', 'gear', 'مستلزمات', 'لوازم', 'اكسسوار'],
+  feed: ['feed', 'fodder', 'food', 'hay', 'علف', 'اعلاف', 'طعام'],
+}
+
+/** Product ids of a group that the owner has not filled; for best sellers use `bestSold`. Spec §2 (Home). */
+async function chosenGroup(name: Exclude<GroupName, 'bestSeller'>, categories: Category[]): Promise<string[]> {
+  switch (name) {
+    case 'newArrival':
+      return idsInOrder({ where: eq(products.visible, true), from: 0, size: CHOSEN })
+    case 'carcasses':
+      return ofCategories(categories.filter(({ carcass }) => carcass))
+    default:
+      return ofCategories(categories.filter((category) => !category.carcass && nameHasWord(category, groupWords[name])))
+  }
+}
+
+function nameHasWord({ name }: Category, beginnings: string[]): boolean {
+  const own = words(normalise(`${name.en} ${name.ar}`)).map((word) => withoutArticle(word).replace(/^و/, ''))
+  return beginnings.some((beginning) => own.some((word) => word.startsWith(beginning)))
+}
+
+async function ofCategories(categories: Category[]): Promise<string[]> {
+  if (categories.length === 0) return []
+  const ids = categories.map(({ id }) => id)
+  const where = sql`${products.visible} and ${inArray(products.categoryId, ids)}`
+  return idsInOrder({ where, from: 0, size: CHOSEN })
+}
+
+interface Best {
+  until: number
+  ids: Promise<string[]>
+}
+
+function bestOf() {
+  return singleton('bestSold', () => new WeakMap<Db, Best>())
+}
+
+/** Ids of the best sellers, at most an hour old: a sale does not change the catalogue version. */
+async function bestSold(): Promise<string[]> {
+  const db = await database()
+  const all = bestOf()
+  const known = all.get(db)
+  if (known && performance.now() < known.until) return known.ids
+  const best = { until: performance.now() + BEST_FOR, ids: mostSold(db) }
+  all.set(db, best)
+  // A failed query is not cached; its callers get the error.
+  best.ids.catch(() => all.delete(db))
+  return best.ids
+}
+
+/** Clears the cached best sellers, as after a restore. */
+export async function forgetBestSold(): Promise<void> {
+  bestOf().delete(await database())
+}
+
+async function mostSold(db: Db): Promise<string[]> {
+  const { productId, quantity } = orderLines
+  const rows = await db
+    .select({ productId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, and(eq(products.id, productId), eq(products.visible, true)))
+    .where(
+      and(
+        gt(orders.createdAt, sql`now() - make_interval(days => ${PERIOD_DAYS})`),
+        notInArray(orders.status, ['cancelled', 'returned']),
+        notInArray(orders.payment, neverPaid),
+      ),
+    )
+    .groupBy(productId)
+    .orderBy(desc(sql`sum(${quantity})`), productId)
+    .limit(CHOSEN)
+  return rows.map((row) => row.productId)
 }

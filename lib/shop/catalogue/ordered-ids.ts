@@ -30,7 +30,8 @@ export async function idsOfTotal({ where, from, size }: Required<Range>, total: 
   return ids.toReversed()
 }
 
-async function idsBy({ where, from, size }: Range, order: SQL): Promise<string[]> {
+/** Ids in an order. */
+export async function idsBy({ where, from, size }: Range, order: SQL): Promise<string[]> {
   const db = await database()
   const rows = db.select({ id: products.id }).from(products).where(where).orderBy(order)
   // Without a limit the planner reads the few matches; with one it may walk the whole list for them.

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { listCategories } from './categories'
 import { cached } from './cache'
-import { imageAddress } from './image-address'
+import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
 import { noteStock } from './stock'
 

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Tx } from '@/lib/db/database'
 import { categories, formerCategories, subcategories } from '@/lib/db/schema'
-import { isCarcass } from '../catalogue/carcass'
+import { isCarcass } from '../catalogue/categories'
 import { normalise } from '../search/normalise'
 
 /** A product's category and subcategory, with the names indexed for search. */

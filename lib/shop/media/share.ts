@@ -1,7 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { getCategory } from '../catalogue/categories'
-import { listOffers } from '../catalogue/offers'
+import { listOffers } from '../catalogue/list'
 import { getProduct } from '../catalogue/product'
 import { deleteOldFiles } from '../old-files'
 import { readIfThere, writeFiles } from './files'

@@ -6,8 +6,8 @@ import { paymentStates, type Order, type OrderLine, type PaymentState, orderStat
 import { type Db, type Tx, database } from '@/lib/db/database'
 import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
-import { isCarcass } from '../catalogue/carcass'
-import { imageAddress } from '../catalogue/image-address'
+import { isCarcass } from '../catalogue/categories'
+import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 
 /** Narrows the types of plain columns. */

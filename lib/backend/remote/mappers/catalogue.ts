@@ -7,7 +7,7 @@ import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
 import { mapGroups, type ProductGroups, type Settings, type Stats } from '@/lib/contract/settings'
-import { isCarcass } from '@/lib/shop/catalogue/carcass'
+import { isCarcass } from '@/lib/shop/catalogue/categories'
 import { pictureAddress } from '../pictures/address-of'
 import {
   bilingual,

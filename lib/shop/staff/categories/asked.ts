@@ -7,8 +7,8 @@ import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import type { AllCategories, CategoryRow, SubcategoryRow } from '../../catalogue/lock-categories'
 import { isCalled, ShopCategories } from '../../import/shop-categories'
-import { isCarcass } from '../../catalogue/carcass'
-import { isCategoryInFeeds } from '../../catalogue/feeds'
+import { isCarcass } from '../../catalogue/categories'
+import { isCategoryInFeeds } from '../../catalogue/categories'
 
 /** A category, or a subcategory with its category. */
 export interface AskedCategory {

@@ -5,7 +5,7 @@ import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-ca
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../../event-loop'
-import { isCarcass } from '../../catalogue/carcass'
+import { isCarcass } from '../../catalogue/categories'
 import { allCategories, lockCategories, type AllCategories, type SubcategoryRow } from '../../catalogue/lock-categories'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'

@@ -5,7 +5,7 @@ import type { RenameBody, Renamed, RenameEvent } from '@/lib/contract/staff-cata
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
-import { isCarcass } from '../../catalogue/carcass'
+import { isCarcass } from '../../catalogue/categories'
 import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
