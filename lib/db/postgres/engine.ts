@@ -108,10 +108,10 @@ function openPool(url: string, { patience = PATIENCE }: PoolOptions = {}): Pool 
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     query_timeout: patience,
-    // Connection poolers refuse these as startup parameters.
+    // Connection poolers refuse these as startup parameters. Compiling a query takes longer than any of ours.
     onConnect: async (client) => {
       await client.query(
-        `set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set timezone = 'UTC'`,
+        `set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set timezone = 'UTC'; set jit = off`,
       )
     },
   })
