@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus, truck } from '@/components/ui/icons'
 import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
-import type { SavedAddress } from '@/lib/client/checkout/place'
+import type { Address as SavedAddress } from '@/lib/contract/address'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { NewAddress } from './new-address'
 import { savedAddressId, SavedAddresses } from './saved-addresses'
@@ -53,7 +53,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
             address={draft.address}
             onChange={onAddress}
             errors={errors}
-            onUseSaved={first && (() => switchTo({ addressId: first._id, writing: false }, savedAddressId(first._id)))}
+            onUseSaved={first && (() => switchTo({ addressId: first.id, writing: false }, savedAddressId(first.id)))}
           />
         ) : (
           <Button

@@ -21,7 +21,8 @@ import {
   type NewAddress,
 } from '@/lib/client/checkout/draft'
 import { prehydrationInput } from '@/lib/client/checkout/prehydration-input'
-import { newAddressFields, type SavedAddress } from '@/lib/client/checkout/place'
+import { newAddressFields } from '@/lib/client/checkout/place'
+import type { Address } from '@/lib/contract/address'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusInvalidField } from '@/lib/client/announce'
 import { onTabMessage } from '@/lib/client/page-events'
@@ -42,7 +43,7 @@ import { usePlaceOrder } from './use-place-order'
 interface Props {
   served: Cart
   customer: { id: string; email: string; phone: string }
-  savedAddresses: SavedAddress[]
+  savedAddresses: Address[]
   /** Card payment is available. */
   cards: boolean
   /** The customer returned from the card page without paying. */
@@ -72,7 +73,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
   const { addresses, deleteAddress } = useAddresses(savedAddresses)
-  const ids = addresses.map(({ _id }) => _id)
+  const ids = addresses.map(({ id }) => id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
   const stored = useDraft()
   // The selected address may have been deleted.
@@ -81,7 +82,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const draft = { ...stored, email: emailOf(stored, customer.email), addressId, writing }
   /** Fields that were invalid at the last submit; only these show errors. */
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
-  const [toDelete, setToDelete] = useState<SavedAddress | null>(null)
+  const [toDelete, setToDelete] = useState<Address | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -152,9 +153,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   }
 
   /** Deletes an address; on failure selects it again if it was selected and no other is. */
-  async function confirmDelete(address: SavedAddress, chosen: string | null) {
+  async function confirmDelete(address: Address, chosen: string | null) {
     const deleted = await deleteAddress(address)
-    if (!deleted && chosen === address._id && useDraft.getState().addressId === null) change({ addressId: chosen })
+    if (!deleted && chosen === address.id && useDraft.getState().addressId === null) change({ addressId: chosen })
   }
 
   function submit() {
@@ -169,7 +170,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       return
     }
     if (blocked) return setFailure({ fields: {}, text: t('blocked') })
-    const saved = draft.writing ? null : (addresses.find(({ _id }) => _id === draft.addressId) ?? null)
+    const saved = draft.writing ? null : (addresses.find(({ id }) => id === draft.addressId) ?? null)
     void place({ draft: { ...draft, payment }, cart, saved })
   }
 
@@ -244,10 +245,10 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         address={toDelete}
         onClose={() => setToDelete(null)}
         onDelete={(address) => {
-          const next = ids[ids.indexOf(address._id) + 1] ?? ''
+          const next = ids[ids.indexOf(address.id) + 1] ?? ''
           flushSync(() => {
             setToDelete(null)
-            if (draft.addressId === address._id) change({ addressId: null })
+            if (draft.addressId === address.id) change({ addressId: null })
             void confirmDelete(address, draft.addressId)
           })
           focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { SavedAddress } from '@/lib/client/checkout/place'
+import type { Address } from '@/lib/contract/address'
 import { comma } from '@/lib/i18n/comma'
 import { isolated } from '@/lib/i18n/isolated'
 
 interface Props {
   /** The address to delete; null closes the dialog. */
-  address: SavedAddress | null
+  address: Address | null
   onClose: () => void
-  onDelete: (address: SavedAddress) => void
+  onDelete: (address: Address) => void
 }
 
 /** Asks for confirmation before deleting an address. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
-import type { SavedAddress } from '@/lib/client/checkout/place'
+import type { Address } from '@/lib/contract/address'
 import { comma } from '@/lib/i18n/comma'
 
 /** Id of the radio button of a saved address. */
@@ -11,10 +11,10 @@ export function savedAddressId(addressId: string): string {
 }
 
 interface Props {
-  addresses: SavedAddress[]
+  addresses: Address[]
   chosen: string | null
   onChoose: (id: string) => void
-  onDelete: (address: SavedAddress) => void
+  onDelete: (address: Address) => void
   error: string | undefined
 }
 
@@ -30,14 +30,14 @@ export function SavedAddresses({ addresses, chosen, onChoose, onDelete, error }:
       className="grid grid-cols-1 gap-3 md:grid-cols-2"
     >
       {addresses.map((one) => (
-        <div key={one._id} className="relative">
+        <div key={one.id} className="relative">
           <ChoiceCard
-            id={savedAddressId(one._id)}
+            id={savedAddressId(one.id)}
             name="saved-address"
             aria-describedby={error ? 'saved-error' : undefined}
-            value={one._id}
-            checked={chosen === one._id}
-            onChange={() => onChoose(one._id)}
+            value={one.id}
+            checked={chosen === one.id}
+            onChange={() => onChoose(one.id)}
             title={<bdi>{one.firstName}</bdi>}
             note={
               <>

@@ -3,19 +3,20 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { call } from '@/lib/client/call'
 import { CallError } from '@/lib/client/call-error'
-import type { SavedAddress } from '@/lib/client/checkout/place'
+import type { Address } from '@/lib/contract/address'
+import { decodeAddress } from '@/lib/contract/customer-codec'
 import { errorText } from '@/lib/client/error-text'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { notify } from '@/lib/client/toast'
 
 /** The customer's saved addresses: hidden at once on deletion, shown again when the server fails, unless it answers 404. Spec §8. */
-export function useAddresses(served: SavedAddress[]) {
+export function useAddresses(served: Address[]) {
   const t = useTranslations()
   const client = getQueryClient()
   const { data } = useQuery(
     {
       queryKey: queryKeys.addresses,
-      queryFn: async ({ signal }) => (await call('listAddresses', { signal })).data,
+      queryFn: async ({ signal }) => (await call('listAddresses', { signal })).data.map(decodeAddress),
       initialData: served,
       // The next checkout starts with the addresses served with it.
       gcTime: 0,
@@ -32,7 +33,7 @@ export function useAddresses(served: SavedAddress[]) {
   )
 
   /** Deletes an address; false when it failed and the address is shown again. */
-  async function deleteAddress({ _id: id }: SavedAddress): Promise<boolean> {
+  async function deleteAddress({ id }: Address): Promise<boolean> {
     const subject = `address ${id}`
     setDeleted((before) => [...before, id])
     try {
@@ -46,7 +47,7 @@ export function useAddresses(served: SavedAddress[]) {
     }
   }
 
-  return { addresses: data.filter(({ _id }) => !deleted.includes(_id)), deleteAddress }
+  return { addresses: data.filter(({ id }) => !deleted.includes(id)), deleteAddress }
 }
 
 /** Treats 404 as success: another tab, or an attempt without response, has deleted it. */

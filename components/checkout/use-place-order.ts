@@ -7,7 +7,8 @@ import type { Cart } from '@/lib/client/cart'
 import { currentCart, fetchCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
-import { newAddressFields, placeOrder, toCardPage, type SavedAddress } from '@/lib/client/checkout/place'
+import { newAddressFields, placeOrder, toCardPage } from '@/lib/client/checkout/place'
+import type { Address } from '@/lib/contract/address'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
 import { errorText } from '@/lib/client/error-text'
@@ -28,7 +29,7 @@ export interface RefusedOrder {
 interface Given {
   draft: CheckoutDraft
   cart: Cart
-  saved: SavedAddress | null
+  saved: Address | null
 }
 
 /** Places the order, saves the new address, and navigates to the thank-you or the card page. Reports errors; keeps what was typed. Spec §4, §8. */

@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SESSION_COOKIE } from '@/lib/config/constants'
 import { sessionEndedPath, signInPath } from '@/lib/config/routes'
-import { encodeAddress } from '@/lib/contract/customer-codec'
 import type { Cart } from '@/lib/contract/cart'
 import { SessionId } from '@/lib/contract/customer-schemas'
 import { isToken, type Customer } from '@/lib/contract/customer'
@@ -59,7 +58,7 @@ export async function cartForPage(customerId: string): Promise<Cart> {
   return getBackend().getCart(await signedIn(customerId))
 }
 
-/** The checkout's data in wire form, for the page's client components. Spec §2. */
+/** The checkout's data. Spec §2. */
 export async function checkoutForPage(customerId: string) {
   const customer = await signedIn(customerId)
   const shop = getBackend()
@@ -68,11 +67,7 @@ export async function checkoutForPage(customerId: string) {
     shop.listAddresses(customer),
     shop.takesCards(),
   ])
-  return {
-    cart,
-    addresses: addresses.map(encodeAddress),
-    cards,
-  }
+  return { cart, addresses, cards }
 }
 
 /** A customer's orders, newest first, each with the customer's ratings of its products. Spec §2 (Profile). */

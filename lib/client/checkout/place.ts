@@ -1,20 +1,18 @@
 import 'client-only'
-import type { DeliveryAddress } from '@/lib/contract/address'
+import type { Address, DeliveryAddress } from '@/lib/contract/address'
 import { encodeCart } from '@/lib/contract/cart-codec'
-import { decodeAddress, encodeDeliveryAddress } from '@/lib/contract/customer-codec'
+import { encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
 import { call, type CallOutput } from '../call'
 import type { Cart } from '../cart'
 import type { CheckoutDraft, NewAddress } from './draft'
-
-export type SavedAddress = CallOutput<'listAddresses'>['data'][number]
 
 interface Order {
   draft: CheckoutDraft
   cart: Cart
   customer: { id: string; phone: string }
   /** The selected saved address. */
-  saved: SavedAddress | null
+  saved: Address | null
   language: 'en' | 'ar'
 }
 
@@ -35,7 +33,7 @@ export const newAddressFields = (address: NewAddress) => encodeDeliveryAddress(d
 export async function placeOrder({ draft, cart, customer, saved, language }: Order): Promise<Placed> {
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
-  const address = saved ? decodeAddress(saved) : deliveryAddress(draft.address)
+  const address = saved ?? deliveryAddress(draft.address)
   const { withHead, pieces } = draft
   const form = { address, email, withHead, pieces, language, phone: customer.phone, customerId: customer.id }
   const ordered = { ...cart, lines: encodeCart(cart).data }
