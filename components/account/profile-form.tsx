@@ -19,6 +19,7 @@ import { notify, notifyLater } from '@/lib/client/toast'
 import { languages, type Language } from '@/lib/config/constants'
 import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes'
 import { type Customer, EMAIL } from '@/lib/contract/customer'
+import { decodeCustomer } from '@/lib/contract/customer-codec'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { AvatarPicker, usePicture } from './avatar-picker'
 import { FormFailure } from './form-failure'
@@ -66,7 +67,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   const { mutateAsync: updateProfile, isPending } = useMutation(
     {
       mutationFn: async (body: CallInput<'updateProfile'>['body']) =>
-        (await call('updateProfile', { body, image: await picture.shrunk() })).data,
+        decodeCustomer((await call('updateProfile', { body, image: await picture.shrunk() })).data),
       onSuccess: showProfile,
     },
     getQueryClient(),

@@ -1,21 +1,23 @@
 import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import type { Customer } from '@/lib/contract/customer'
+import { decodeCustomer } from '@/lib/contract/customer-codec'
 import { showAvatar } from './avatar'
-import { call, type CallOutput } from './call'
+import { call } from './call'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 
 const profileQuery = queryOptions({
   queryKey: queryKeys.profile,
-  queryFn: async ({ signal }) => (await call('getProfile', { signal })).data,
+  queryFn: async ({ signal }) => decodeCustomer((await call('getProfile', { signal })).data),
   // Changes are rare and invalidate the query themselves.
   staleTime: 5 * 60_000,
 })
 
 /** Shows the profile after a change; the other tabs refetch theirs. */
-export function showProfile(profile: CallOutput<'getProfile'>['data']): void {
+export function showProfile(profile: Customer): void {
   getQueryClient().setQueryData(profileQuery.queryKey, profile)
-  showAvatar(profile.imageBase64)
+  showAvatar(profile.image)
   notifyTabs('profile')
 }
 
@@ -26,6 +28,6 @@ export function watchProfile(): void {
   if (watched) return
   watched = true
   new QueryObserver(getQueryClient(), profileQuery).subscribe(({ data }) => {
-    if (data) showAvatar(data.imageBase64)
+    if (data) showAvatar(data.image)
   })
 }

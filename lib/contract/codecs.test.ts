@@ -11,7 +11,8 @@ import {
   encodeProductQuery,
 } from './catalogue-codec'
 import { ProductQueryWire } from './catalogue-schemas'
-import { decodeAddress, encodeAddress } from './customer-codec'
+import { decodeAddress, decodeCustomer, encodeAddress, encodeCustomer } from './customer-codec'
+import type { Customer } from './customer'
 import { CardOrderBody, CashOrderBody } from './customer-schemas'
 import type { OrderForm } from './order'
 import {
@@ -86,7 +87,10 @@ const address = {
   note: 'Gate 3',
 }
 
-test('so do a cart and an address', () => {
+test('so do a cart, an address and a customer', () => {
+  const shown = { id: 'u1', username: 'Salma', email: '', image: '/media/a', phone: '971500000001' }
+  const customer: Customer = { ...shown, gender: 'female', language: null }
+  expect(decodeCustomer(encodeCustomer(customer))).toEqual(customer)
   expect(decodeCart(encodeCart(cart))).toEqual(cart)
   expect(decodeAddress(encodeAddress({ id: 'a1', ...address }))).toEqual({ id: 'a1', ...address })
 })

@@ -8,6 +8,11 @@ export function encodeCustomer(customer: Customer): CustomerWire {
   return { _id: id, username, email, gender, language, imageBase64: image, phone }
 }
 
+/** Maps a customer from the wire. */
+export function decodeCustomer({ _id: id, imageBase64: image, ...rest }: CustomerWire): Customer {
+  return { id, image, ...rest }
+}
+
 /** Maps a sign-up's code to the wire. */
 export function encodeVerification({ phone, code }: { phone: string; code: string }) {
   return { phone, whatsappCode: code }
