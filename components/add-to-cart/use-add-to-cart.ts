@@ -3,6 +3,7 @@ import { useTranslate } from '@/components/translations/translations'
 import { CallError } from '@/lib/client/call-error'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
+import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import { forgetChoice, storeChoice } from '@/lib/client/product-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
@@ -60,7 +61,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, onlyL
     setAdding(true)
     submitted.current = choices.current
     try {
-      const { addToCart } = await import('@/lib/client/cart-edits').catch(() => {
+      const { addToCart } = await loadCartEdits().catch(() => {
         throw new CallError(0)
       })
       await addToCart({ productId: id, color, quantity })

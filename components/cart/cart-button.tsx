@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { whenIdle } from '@/lib/client/idle'
+import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import type { Language } from '@/lib/config/constants'
 
 interface Props {
@@ -32,6 +33,8 @@ export function CartButton({ language, messages, labels }: Props) {
     const watch = async () => {
       const { watchCartQuantity } = await import('@/lib/client/cart-query')
       if (!left) stop = watchCartQuantity(setCount)
+      // Adding a product must not wait for code, nor fail without it.
+      await loadCartEdits()
     }
     // Errors are ignored: the badge stays away, the link works.
     whenIdle(() => void watch().catch(() => undefined))
