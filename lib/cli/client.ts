@@ -165,7 +165,7 @@ const ASCII = /^[\x20-\x7e]+$/
  * Returns the staff token: `STAFF_TOKEN`, else the content of `DATA_DIR/staff-token`; null while the server has not written it.
  * Throws CommandError when the file is unreadable or the token is not valid in a header.
  */
-export async function knownToken(): Promise<string | null> {
+async function knownToken(): Promise<string | null> {
   const { staffToken, dataDir } = config()
   if (staffToken) return sendable(staffToken, 'STAFF_TOKEN')
   const path = join(dataDir, 'staff-token')

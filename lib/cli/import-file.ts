@@ -8,7 +8,7 @@ import { type Output, progress } from './output'
 import { userPath } from './arguments'
 import { pictureFolder, type RefusedPicture, sendPictures } from './pictures'
 
-export interface ImportRequest {
+interface ImportRequest {
   file: string
   images: string | undefined
   dryRun: boolean

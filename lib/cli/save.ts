@@ -72,7 +72,7 @@ export async function prepareFolder(path: string): Promise<void> {
 }
 
 /** Returns the error for a failed write to `path`; keeps a CommandError. */
-export function unwritable(path: string, cause: unknown): CommandError {
+function unwritable(path: string, cause: unknown): CommandError {
   if (cause instanceof CommandError) return cause
   return new CommandError(`${path} cannot be written: ${errorReason(cause)}.`, exitCode.usage)
 }

@@ -90,7 +90,7 @@ function removeCommand(): Command {
 type NamedCategory = StaffCategory['subcategories'][number]
 
 /** Formats categories as lines, each followed by its subcategories. */
-export function categoryLines(categories: StaffCategory[]): string[] {
+function categoryLines(categories: StaffCategory[]): string[] {
   return categories.flatMap((category) => [
     categoryLine(category, `${category.carcass ? ', carcasses' : ''}${category.inFeeds ? '' : ', not in feeds'}`),
     ...category.subcategories.map((one) => `  ${categoryLine(one)}`),
@@ -103,6 +103,6 @@ function categoryLine({ id, name, products, hidden }: NamedCategory, more = ''):
 }
 
 /** Formats both names; omits an Arabic name equal to the English one. */
-export function namesText({ en, ar }: NamedCategory['name']): string {
+function namesText({ en, ar }: NamedCategory['name']): string {
   return `${en} · ${ar === en ? 'no Arabic name' : ar}`
 }

@@ -49,7 +49,7 @@ export function importCommand(): Command {
 const NOTES_SHOWN = 30
 
 /** Formats the result of an import as sentences. */
-export function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
+function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
   const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
   const shown = notes.slice(0, NOTES_SHOWN)
   return [

@@ -106,7 +106,7 @@ function at(moment: string): string {
 }
 
 /** Formats an order as one line. */
-export function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
+function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return [
     code,

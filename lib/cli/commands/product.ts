@@ -88,10 +88,12 @@ function query(words: string[], { category, stock, hidden, visible }: Filters, l
 }
 
 async function writeCsv(pageOf: (at: number) => Promise<StaffProducts>): Promise<void> {
-  process.stdout.write(csvHeader())
+  // A BOM makes spreadsheets read the file as UTF-8.
+  process.stdout.write(`\uFEFF${stringify([[...productListColumns, 'Oasis Row']])}`)
   for (let at = 1, left = 1; left > 0; at++) {
     const { total, products } = await pageOf(at)
-    process.stdout.write(csvRows(products))
+    const rows = products.map((product) => [...productListCells(product), product.rowHash].map(escapeFormula))
+    process.stdout.write(stringify(rows))
     left = total - at * PRODUCTS_MAX
   }
 }
@@ -125,7 +127,7 @@ function showCommand(): Command {
 }
 
 /** Formats a product as one line. */
-export function productLine({ handle, title, price, stock, visible }: StaffProduct): string {
+function productLine({ handle, title, price, stock, visible }: StaffProduct): string {
   return [
     `${stock} pcs`.padStart(11),
     money(price).padStart(14),
@@ -135,7 +137,7 @@ export function productLine({ handle, title, price, stock, visible }: StaffProdu
 }
 
 /** Formats a product in detail: titles, price, stock and category. */
-export function productSheet(product: StaffProductSheet): string[] {
+function productSheet(product: StaffProductSheet): string[] {
   const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
   const place = [category, subcategory].flatMap((one) => (one ? [typed(one.en)] : []))
   const rows: [string, string][] = [
@@ -156,15 +158,4 @@ export function productSheet(product: StaffProductSheet): string[] {
     ['Id', product.id],
   ]
   return rows.map(([what, value]) => `${what.padEnd(14)}${value}`)
-}
-
-/** Returns the CSV header of a product list. */
-export function csvHeader(): string {
-  // A BOM makes spreadsheets read the file as UTF-8.
-  return `\uFEFF${stringify([[...productListColumns, 'Oasis Row']])}`
-}
-
-/** Formats products as rows of that CSV. */
-export function csvRows(products: StaffProduct[]): string {
-  return stringify(products.map((product) => [...productListCells(product), product.rowHash].map(escapeFormula)))
 }

@@ -16,7 +16,7 @@ import { backupFolder, type BackupSums, tablesInOrder } from './format'
 import { readBackup } from './read'
 import { writeBackup } from './write'
 
-export interface Restored extends BackupSums {
+interface Restored extends BackupSums {
   /** Path of the safety backup; null when the shop was empty. */
   keptAt: string | null
 }

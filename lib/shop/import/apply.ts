@@ -76,13 +76,13 @@ export async function* importProducts(
 }
 
 /** An import run; `resumed` when an earlier run of the same file did not finish. */
-export interface Run {
+interface Run {
   id: string
   resumed: boolean
 }
 
 /** Resumes the unfinished run of this file, or creates one. */
-export async function openRun(fileHash: string): Promise<Run> {
+async function openRun(fileHash: string): Promise<Run> {
   const db = await database()
   const [open] = await db
     .select({ id: imports.id })
@@ -97,7 +97,7 @@ export async function openRun(fileHash: string): Promise<Run> {
 }
 
 /** Marks a run as finished; the same file then starts a new run. */
-export async function finishRun(id: string): Promise<void> {
+async function finishRun(id: string): Promise<void> {
   const db = await database()
   await db.update(imports).set({ finishedAt: new Date() }).where(eq(imports.id, id))
 }

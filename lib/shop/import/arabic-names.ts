@@ -17,7 +17,7 @@ interface FileCategory {
   row: Named | null
 }
 
-export interface NamedCategories {
+interface NamedCategories {
   notes: Issue[]
   /**
    * Categories and subcategories that now have the file's name; the search index may lack it for their products. `before`: they

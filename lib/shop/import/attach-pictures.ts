@@ -26,7 +26,7 @@ export interface FoundPictures {
   incomplete: boolean
 }
 
-export interface AttachedPictures {
+interface AttachedPictures {
   of: (draft: ProductDraft) => FoundPictures
   notes: Issue[]
 }

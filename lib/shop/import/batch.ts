@@ -19,7 +19,7 @@ export interface Ready {
   found: FoundPictures
 }
 
-export interface BatchResult {
+interface BatchResult {
   counts: {
     created: number
     changed: number

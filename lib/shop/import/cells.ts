@@ -25,7 +25,7 @@ const DECIMALS_MAX = 24
 const CELL_MAX = 100
 
 /** Advice for a number that a spreadsheet cut to `6.31E+12`. */
-export const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
+const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
 
 /** A cell has an invalid value. The message goes into the import report. */
 export class BadCell extends Error {
@@ -33,7 +33,7 @@ export class BadCell extends Error {
 }
 
 /** Whether a spreadsheet wrote a long number as `6.31E+12` and lost its other digits. */
-export function isChangedNumber(cell: string): boolean {
+function isChangedNumber(cell: string): boolean {
   return SCIENTIFIC.test(cell) && /[.,+]/.test(cell)
 }
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { findColumns, missingColumns } from './columns'
 import { otherShopOf } from './other-shops'
 
-export interface DecodedText {
+interface DecodedText {
   /** No byte order mark; every line ends with `\n`. */
   text: string
   /** False when invalid UTF-8 was replaced by U+FFFD. */

@@ -51,10 +51,10 @@ export const exportColumns = [
 ] as const
 type Cells = Partial<Record<(typeof exportColumns)[number], string>>
 /** Index of the row hash, which only a product's first row has; see `rowHash`. */
-export const ROW_HASH_AT = exportColumns.indexOf('Oasis Row')
+const ROW_HASH_AT = exportColumns.indexOf('Oasis Row')
 
 /** Builds a product's rows, without the hash: one per color, plus one per further picture. */
-export function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
+function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
   const variants = product.colors.length > 0 ? product.colors.map(colourName) : ['Default Title']
   const rows: Cells[] = []
   for (let index = 0; index < Math.max(variants.length, product.images.length); index++) {

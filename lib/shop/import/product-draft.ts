@@ -26,7 +26,7 @@ export interface ProductDraft extends Offer {
   asExported: boolean
 }
 
-export interface DraftResult {
+interface DraftResult {
   /** Null when the product is rejected; `bad` says why. */
   draft: ProductDraft | null
   bad: Issue[]

@@ -5,7 +5,7 @@ import { draftProduct, type ProductDraft } from './product-draft'
 import type { CsvRow } from './columns'
 import { readShopifyCsv } from './shopify-csv'
 
-export interface ImportFile {
+interface ImportFile {
   drafts: ProductDraft[]
   /** Number of handles in the file. */
   products: number

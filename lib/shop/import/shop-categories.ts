@@ -14,7 +14,7 @@ export interface CategoryPath {
 }
 
 /** The category and subcategory that match two names. */
-export interface CategoryMatch {
+interface CategoryMatch {
   category: Named | null
   subcategory: Named | null
   /** True when no subcategory has to be created. */

@@ -15,7 +15,7 @@ import { decodeText, fileHead, otherFileKind } from './csv-text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { adaptRow, otherShopOf, renamingAdvice, unsupportedReason, type OtherShop } from './other-shops'
 
-export interface CsvFile {
+interface CsvFile {
   rows: CsvRow[]
   bad: Issue[]
   notes: Issue[]

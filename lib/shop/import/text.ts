@@ -69,7 +69,7 @@ export function htmlToText(written: string): string {
 }
 
 /** Decodes entities, also when escaped more than once. The result is not markup: `<` stays. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   let decoded = text
   for (let times = 0; times < DECODED_MAX; times++) {
     const before = decoded
