@@ -8,10 +8,8 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LanguageWatch } from '@/components/layout/language-watch'
 import { NavigationProgress } from '@/components/layout/navigation-progress'
-import { OfflineHelp } from '@/components/layout/offline-help'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RouteFocus } from '@/components/layout/route-focus'
-import { RowFocus } from '@/components/layout/row-focus'
 import { SecondClick } from '@/components/layout/second-click'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { SkipLink } from '@/components/layout/header'
@@ -86,8 +84,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <LanguageWatch />
           <SessionWatch signedIn={signedIn} />
           <RouteFocus />
-          <RowFocus />
-          <OfflineHelp />
           <OfflineNote />
         </TranslationsProvider>
       </body>

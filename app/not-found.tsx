@@ -1,9 +1,15 @@
 import Link from 'next/link'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundMessage } from '@/components/navigation/not-found-message'
+import { useTranslations } from 'next-intl'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { listCategories } from '@/lib/backend/cached-reads'
 import { categoryHref } from '@/lib/config/routes'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/icons'
+import lost from '@/components/navigation/pictures/lost.webp'
 import { unlistedMetadata } from './metadata'
 
 export function generateMetadata() {
@@ -39,5 +45,27 @@ export default async function NotFound() {
         </section>
       )}
     </div>
+  )
+}
+
+/** The 404 message, with links to the shop and the search. */
+function NotFoundMessage() {
+  const t = useTranslations('NotFound')
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('title')}
+      text={t('text')}
+      picture={lost.src}
+      actions={
+        <>
+          <ButtonLink href="/shop">{t('action')}</ButtonLink>
+          <Button look="quiet" popoverTarget="search-drop">
+            <Icon shape={search} />
+            {t('search')}
+          </Button>
+        </>
+      }
+    />
   )
 }

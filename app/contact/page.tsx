@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { withErrorPage } from '@/app/with-error-page'
-import { ContactButtons } from '@/components/contact/contact-buttons'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/navigation/page-banner'
@@ -10,9 +10,11 @@ import { getSettings } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { graph, petStore } from '@/lib/seo/json-ld'
 import { shopInfo } from '@/lib/config/shop-info'
-import { plainMetadata } from '@/app/metadata'
-import { shopPreview } from '@/app/metadata'
+import { plainMetadata, shopPreview } from '@/app/metadata'
 import '@/components/contact/contact.css'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
 
 export function generateMetadata() {
   return plainMetadata('Contact', '/contact')
@@ -59,7 +61,7 @@ async function ContactPage() {
             </noscript>
             <ContactForm
               to={email}
-              words={{
+              labels={{
                 name: t('Contact.name'),
                 email: t('Contact.email'),
                 emailHint: t('Contact.emailHint'),
@@ -81,3 +83,41 @@ async function ContactPage() {
 }
 
 export default withErrorPage(ContactPage)
+
+/** Phone, business e-mail and, where configured, WhatsApp as large quiet buttons. Spec §2 (Contact). */
+function ContactButtons() {
+  const t = useTranslations('Contact')
+  const footer = useTranslations('Footer')
+  const { phone, phoneShown, email, socials } = shopInfo()
+  const chat = socials.find(({ name }) => name === 'whatsapp')
+  const [name, host] = email.split('@')
+  const ways = [
+    { href: `tel:${phone}`, shape: phoneIcon, label: t('call'), value: phoneShown },
+    {
+      href: `mailto:${email}`,
+      shape: mail,
+      label: t('write'),
+      value: (
+        <>
+          {name}@<wbr />
+          {host}
+        </>
+      ),
+    },
+    ...(chat ? [{ href: chat.href, shape: whatsapp, label: t('write'), value: footer('whatsapp') }] : []),
+  ]
+  return (
+    <ul className="mt-5 flex flex-wrap gap-3 md:mt-7">
+      {ways.map(({ href, shape, label, value }) => (
+        <li key={href} className="max-sm:w-full">
+          <ButtonLink href={href} look="quiet" size="large" className="max-sm:w-full">
+            <Icon shape={shape} />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="sr-only">{label}</span> <bdi dir="ltr">{value}</bdi>
+            </span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

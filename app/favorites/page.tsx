@@ -15,7 +15,7 @@ import type { Product } from '@/lib/contract/product'
 import { listFavorites, requireCustomer } from '@/lib/backend/customer-pages'
 import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
 import { toSearchParams } from '@/lib/listing/shop-query'
-import { fetchPriority } from '@/lib/media/fetch-priority'
+import { fetchPriority } from '@/lib/media/image-loading'
 
 export function generateMetadata() {
   return unlistedMetadata('Favorites.metaTitle')
@@ -40,7 +40,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   return (
     <div className="page-width pt-7 md:pt-11">
       <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
-      <PageTurnFocus asked={favoritesHref({ ...state, view: 'grid' })} />
+      <PageTurnFocus query={favoritesHref({ ...state, view: 'grid' })} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 tabIndex={-1} className="text-h1 outline-none">

@@ -14,7 +14,7 @@ import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { listOffers } from '@/lib/backend/cached-reads'
 import { pageNumber } from '@/lib/listing/shop-query'
 import { toSearchParams } from '@/lib/listing/shop-query'
-import { fetchPriority } from '@/lib/media/fetch-priority'
+import { fetchPriority } from '@/lib/media/image-loading'
 import { offersHref } from '@/lib/config/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
@@ -75,7 +75,7 @@ async function OffersPage({ searchParams }: Props) {
               ))}
             </ProductGridFrame>
             <div className="pt-9">
-              <PageTurnFocus asked={offersHref(page.page)} />
+              <PageTurnFocus query={offersHref(page.page)} />
               <Pagination page={page.page} pages={page.pages} hrefFor={offersHref} />
             </div>
           </>

@@ -5,7 +5,7 @@ import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
 import { shopPreview } from '@/app/metadata'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { ShopHeading } from '@/components/shop/shop-heading'
+import { ShopHeading } from '@/components/shop/shop-toolbar'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
 import { ListingProvider } from '@/components/shop/listing-provider'
@@ -111,7 +111,7 @@ async function ShopPage({ searchParams }: Props) {
         <FilterPanel state={state} total={page.total} categories={countedCategories} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />
-          <Results state={state} page={page} waysOn={{ parts, categories }} />
+          <Results state={state} page={page} suggestions={{ parts, categories }} />
         </div>
       </ListingProvider>
     </div>

@@ -6,7 +6,7 @@ import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { info } from '@/components/ui/icons'
-import { MapControls, type MapWords } from '@/components/map/map-controls'
+import { MapControls, type MapLabels } from '@/components/map/map-controls'
 import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
@@ -17,7 +17,7 @@ export interface MapPickerProps {
   /** Position of the pin, if any. */
   place: Place | null
   onPick: (place: Place) => void
-  words: MapWords & { map: string; middle: string; set: string; failed: string }
+  words: MapLabels & { map: string; middle: string; set: string; failed: string }
 }
 
 /** A map of the Emirates. A click, or a button for keyboards, sets the pin. Spec §2, §9. */

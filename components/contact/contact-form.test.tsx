@@ -6,7 +6,7 @@ import messages from '@/messages/en.json'
 import { ContactForm } from './contact-form'
 
 test('has visible labels, autofill tokens and no required field', () => {
-  renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
+  renderIn('en', <ContactForm to="hello@oasis.example" labels={messages.Contact} />)
   const tokens = ['Name', 'E-mail', 'Phone', 'Subject', 'Message'].map((name) => {
     const field = screen.getByLabelText<HTMLInputElement>(name)
     expect(field.required).toBe(false)
@@ -16,7 +16,7 @@ test('has visible labels, autofill tokens and no required field', () => {
 })
 
 test('before hydration, a submit does not put the text into the URL of the page', () => {
-  const { container } = renderIn('en', <ContactForm to="hello@oasis.example" words={messages.Contact} />)
+  const { container } = renderIn('en', <ContactForm to="hello@oasis.example" labels={messages.Contact} />)
   const form = container.querySelector('form')
   expect(form?.method).toBe('post')
   expect(form?.getAttribute('action')).toBe('mailto:hello@oasis.example')
@@ -25,7 +25,7 @@ test('before hydration, a submit does not put the text into the URL of the page'
 test('sending shows what should have happened and keeps the text', () => {
   // jsdom cannot open a mail app and logs an error.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  renderIn('en', <ContactForm to="hello@oasis.example" words={{ ...messages.Contact, opened: 'Opened' }} />)
+  renderIn('en', <ContactForm to="hello@oasis.example" labels={{ ...messages.Contact, opened: 'Opened' }} />)
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
   fireEvent.change(message, { target: { value: 'Two sacks' } })
   const said = screen.getAllByRole('status').at(-1)

@@ -13,7 +13,7 @@ const names = ['name', 'email', 'phone', 'subject', 'message']
 interface Props {
   /** The shop's e-mail address. */
   to: string
-  words: Record<
+  labels: Record<
     | 'name'
     | 'email'
     | 'emailHint'
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Opens the visitor's mail app with the message filled in. No field is required; the shop sends nothing. Spec §2 (Contact), §5. */
-export function ContactForm({ to, words }: Props) {
+export function ContactForm({ to, labels }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
   // Kept for the life of the tab: the page cannot know whether a mail app opened.
@@ -41,12 +41,12 @@ export function ContactForm({ to, words }: Props) {
     const value = (name: string) => String(data.get(name) ?? '')
     location.href = mailtoHref({
       to,
-      subject: value('subject').trim() || words.defaultSubject,
+      subject: value('subject').trim() || labels.defaultSubject,
       message: value('message'),
       details: [
-        { label: words.name, value: value('name') },
-        { label: words.email, value: value('email') },
-        { label: words.phone, value: value('phone') },
+        { label: labels.name, value: value('name') },
+        { label: labels.email, value: value('email') },
+        { label: labels.phone, value: value('phone') },
       ],
     })
     setOpened(true)
@@ -63,17 +63,17 @@ export function ContactForm({ to, words }: Props) {
       onSubmit={write}
       className="contact-fields scripted mt-6 grid gap-5"
     >
-      <Field name="name" label={words.name} autoComplete="name" />
-      <EmailField name="email" label={words.email} hint={words.emailHint} suggestion={words.emailMeant} />
-      <Field name="phone" type="tel" label={words.phone} autoComplete="tel" />
-      <Field name="subject" label={words.subject} autoComplete="off" />
-      <TextArea name="message" label={words.message} rows={5} className="col-span-full" />
+      <Field name="name" label={labels.name} autoComplete="name" />
+      <EmailField name="email" label={labels.email} hint={labels.emailHint} suggestion={labels.emailMeant} />
+      <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" />
+      <Field name="subject" label={labels.subject} autoComplete="off" />
+      <TextArea name="message" label={labels.message} rows={5} className="col-span-full" />
       <div className="col-span-full">
         <Button type="submit" className="w-full">
-          {words.send}
+          {labels.send}
         </Button>
         <p role="status" className="mt-3 text-small text-date-700 empty:hidden">
-          {opened && words.opened}
+          {opened && labels.opened}
         </p>
       </div>
     </form>

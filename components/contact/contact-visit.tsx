@@ -29,7 +29,7 @@ export function ContactVisit() {
       </div>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
-        words={{ map: t('Contact.mapLabel'), zoomIn: t('Contact.zoomIn'), zoomOut: t('Contact.zoomOut') }}
+        labels={{ map: t('Contact.mapLabel'), zoomIn: t('Contact.zoomIn'), zoomOut: t('Contact.zoomOut') }}
         failed={t('Contact.mapFailed')}
       >
         <a href={map.href} className="block overflow-hidden rounded-panel">

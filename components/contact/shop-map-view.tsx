@@ -2,14 +2,13 @@
 
 import { useRef } from 'react'
 import { MapContainer, Marker } from 'react-leaflet'
-import { MapControls, type MapWords } from '@/components/map/map-controls'
+import { MapControls, type MapLabels } from '@/components/map/map-controls'
 import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
-import './shop-map.css'
 
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }
-  words: MapWords & { map: string }
+  labels: MapLabels & { map: string }
   /** Called when several tiles failed and none loaded. */
   onFail: () => void
 }
@@ -20,7 +19,7 @@ const ZOOM = 15
 const MAX_FAILED = 2
 
 /** The map. The wheel does not zoom, and one finger scrolls the page. */
-export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
+export function ShopMapView({ place, labels, onFail }: ShopMapViewProps) {
   const tiles = useRef({ loaded: 0, failed: 0 })
 
   function countFailure() {
@@ -29,7 +28,7 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
   }
 
   return (
-    <div dir="ltr" role="group" aria-label={words.map}>
+    <div dir="ltr" role="group" aria-label={labels.map}>
       <MapContainer
         center={[place.latitude, place.longitude]}
         zoom={ZOOM}
@@ -39,7 +38,7 @@ export function ShopMapView({ place, words, onFail }: ShopMapViewProps) {
         className="shop-map-frame"
       >
         <Tiles onLoad={() => (tiles.current.loaded += 1)} onLost={countFailure} />
-        <MapControls {...words} />
+        <MapControls {...labels} />
         <Marker position={[place.latitude, place.longitude]} icon={pin} interactive={false} keyboard={false} />
       </MapContainer>
     </div>

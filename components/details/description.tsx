@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { foreign } from '@/lib/i18n/foreign'
-import { readingDirection } from '@/lib/i18n/reading-direction'
+import { readingDirection } from '@/lib/i18n/language'
 
 /** A product's description with its line breaks. */
 export function Description({ text, className }: { text: Bilingual; className: string }) {

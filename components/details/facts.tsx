@@ -9,7 +9,7 @@ import { StockBadge } from '@/components/ui/stock-badge'
 import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
-import { readingDirection } from '@/lib/i18n/reading-direction'
+import { readingDirection } from '@/lib/i18n/language'
 import { cut } from '@/lib/config/constants'
 import { Price } from '@/components/ui/price'
 import type { Fils } from '@/lib/contract/money'
@@ -29,11 +29,11 @@ interface Props {
 export function Facts({ product, shareUrl, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
-  const words = useMessages()
+  const messages = useMessages()
   const ratingLabel = useRatingLabel()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
   const title = product.title[language]
-  const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
+  const Buy = { ...messages.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   return (
     <div className="facts">
       <p className="flex flex-wrap gap-2">
@@ -66,7 +66,7 @@ export function Facts({ product, shareUrl, related }: Props) {
       {/* On phones only the colours are here: the buy bar holds the button. */}
       <div className={cx('facts-buy md:mt-7', (stock === 0 || colors.length > 0) && 'mt-6')}>
         {stock > 0 ? (
-          <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} bar />
+          <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: messages.Quantity }} bar />
         ) : (
           // Below 900 px the heart is on the picture.
           <SoldOut

@@ -10,14 +10,14 @@ import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, close, minus, plus } from '@/components/ui/icons'
 import { keepWidth } from '@/components/ui/layers'
 import { panByKey } from './pan'
-import type { GalleryWords, Picture } from './picture'
+import type { GalleryLabels, Picture } from './gallery-thumbs'
 import './gallery-modal.css'
 
 export interface GalleryModalProps {
   pictures: Picture[]
   /** Index of the first picture shown. */
   at: number
-  words: GalleryWords
+  labels: GalleryLabels
   /** `last` is the index of the last picture shown. */
   onClose: (last: number) => void
 }
@@ -28,7 +28,7 @@ const ZOOM = 2.5
 const SLIDE_DURATION = 320
 
 /** All pictures of a product, full screen: swipe, arrow keys (they pan a zoomed picture), pinch, double tap. A native dialog, so it traps and restores the focus. Spec §2. */
-export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps) {
+export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProps) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const [swiper, setSwiper] = useState<SwiperClass | null>(null)
   const [current, setCurrent] = useState(at)
@@ -60,18 +60,18 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
 
   const round = 'button button-paper button-small button-round'
   return (
-    <dialog ref={opened} aria-label={words.gallery} onClose={() => onClose(current)} className="gallery-modal">
+    <dialog ref={opened} aria-label={labels.gallery} onClose={() => onClose(current)} className="gallery-modal">
       <p className="gallery-bar">
         <span role="status">{swiper && pictures[current]?.label}</span>
         <button
           type="button"
-          aria-label={zoomed ? words.zoomOut : words.zoomIn}
+          aria-label={zoomed ? labels.zoomOut : labels.zoomIn}
           onClick={() => swiper?.zoom.toggle()}
           className={`${round} ms-auto`}
         >
           <Icon shape={zoomed ? minus : plus} />
         </button>
-        <button type="button" aria-label={words.close} onClick={() => dialog?.close()} className={round}>
+        <button type="button" aria-label={labels.close} onClick={() => dialog?.close()} className={round}>
           <Icon shape={close} />
         </button>
       </p>
@@ -102,7 +102,7 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
         <div className="gallery-foot">
           <button
             type="button"
-            aria-label={words.previous}
+            aria-label={labels.previous}
             aria-disabled={current === 0 || undefined}
             onClick={() => swiper?.slidePrev()}
             className={round}
@@ -112,7 +112,7 @@ export function GalleryModal({ pictures, at, words, onClose }: GalleryModalProps
           <GalleryStrip pictures={pictures} current={current} onShow={(index) => swiper?.slideTo(index)} />
           <button
             type="button"
-            aria-label={words.next}
+            aria-label={labels.next}
             aria-disabled={current === pictures.length - 1 || undefined}
             onClick={() => swiper?.slideNext()}
             className={round}

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { GalleryThumbs } from './gallery-thumbs'
 
-const words = { gallery: '', open: '', more: 'More', close: '', previous: '', next: '', zoomIn: '', zoomOut: '' }
+const labels = { gallery: '', open: '', more: 'More', close: '', previous: '', next: '', zoomIn: '', zoomOut: '' }
 
 function thumbs(count: number) {
   const pictures = Array.from({ length: count }, (_, index) => ({
@@ -11,7 +11,7 @@ function thumbs(count: number) {
     label: `Picture ${index + 1}`,
   }))
   const [onShow, onOpen] = [jest.fn(), jest.fn()]
-  render(<GalleryThumbs pictures={pictures} current={0} words={words} onShow={onShow} onOpen={onOpen} />)
+  render(<GalleryThumbs pictures={pictures} current={0} labels={labels} onShow={onShow} onOpen={onOpen} />)
   return { names: screen.getAllByRole('link').map((link) => link.getAttribute('aria-label')), onShow, onOpen }
 }
 

@@ -3,18 +3,17 @@
 import Image from 'next/image'
 import type { MouseEvent } from 'react'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
-import type { GalleryWords, Picture } from './picture'
 
 interface GalleryThumbsProps {
   pictures: Picture[]
   current: number
-  words: GalleryWords
+  labels: GalleryLabels
   onShow: (index: number) => void
   onOpen: (index: number) => void
 }
 
 /** Links to the pictures of the row. With more than 3 pictures: two, and "+N" that opens the rest full screen. Spec §2, §9. */
-export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: GalleryThumbsProps) {
+export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: GalleryThumbsProps) {
   const shown = pictures.length > THUMBNAILS_SHOWN ? THUMBNAILS_SHOWN - 1 : pictures.length
   const next = pictures[shown]
   const instead = (act: () => void) => (event: MouseEvent) => {
@@ -41,7 +40,7 @@ export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: Gall
           <a
             href={`#picture-${shown + 1}`}
             onClick={instead(() => onOpen(shown))}
-            aria-label={words.more}
+            aria-label={labels.more}
             aria-haspopup="dialog"
             aria-current={current >= shown ? 'true' : undefined}
             className="thumb thumb-more"
@@ -53,4 +52,25 @@ export function GalleryThumbs({ pictures, current, words, onShow, onOpen }: Gall
       )}
     </ul>
   )
+}
+
+/** A picture of a product in its gallery. */
+export interface Picture {
+  src: string
+  /** Text alternative: "Picture 2 of 4". */
+  label: string
+}
+
+/** Labels of the gallery. */
+export interface GalleryLabels {
+  /** "Pictures of Leather collar". */
+  gallery: string
+  open: string
+  /** "Show 3 more pictures". */
+  more: string
+  close: string
+  previous: string
+  next: string
+  zoomIn: string
+  zoomOut: string
 }

@@ -11,19 +11,19 @@ import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbs } from './gallery-thumbs'
-import type { GalleryWords, Picture } from './picture'
+import type { GalleryLabels, Picture } from './gallery-thumbs'
 
 interface GalleryProps {
   productId: string
   title: string
   pictures: Picture[]
-  words: GalleryWords
+  labels: GalleryLabels
   /** Badge and buttons over the picture. */
   children?: ReactNode
 }
 
 /** Pictures of a product: a scrollable row, thumbnails, and a full-screen gallery loaded on demand. Spec §2. */
-export function Gallery({ productId, title, pictures, words, children }: GalleryProps) {
+export function Gallery({ productId, title, pictures, labels, children }: GalleryProps) {
   const language = useLanguage()
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -68,14 +68,14 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
   return (
     <div className="gallery">
       {pictures.length > 1 && (
-        <GalleryThumbs pictures={pictures} current={current} words={words} onShow={show} onOpen={open} />
+        <GalleryThumbs pictures={pictures} current={current} labels={labels} onShow={show} onOpen={open} />
       )}
       <div className="gallery-pictures">
         <ul
           ref={row}
           onScroll={follow}
           tabIndex={pictures.length > 1 ? 0 : undefined}
-          aria-label={words.gallery}
+          aria-label={labels.gallery}
           className="gallery-row"
         >
           {pictures.map((picture, index) => (
@@ -98,7 +98,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
         {pictures.length > 0 && (
           <button
             type="button"
-            aria-label={words.open}
+            aria-label={labels.open}
             aria-haspopup="dialog"
             onClick={() => void open(current)}
             className="gallery-open scripted button button-paper button-small button-round"
@@ -108,7 +108,7 @@ export function Gallery({ productId, title, pictures, words, children }: Gallery
         )}
         {pictures.length > 1 && <GalleryDots count={pictures.length} current={current} />}
       </div>
-      {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} words={words} onClose={close} />}
+      {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} labels={labels} onClose={close} />}
     </div>
   )
 }

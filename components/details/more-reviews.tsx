@@ -8,14 +8,14 @@ interface MoreReviewsProps {
   href: string | null
   /** Id of the list of reviews. */
   rowId: string
-  words: { more: string; loading: string }
+  labels: { more: string; loading: string }
 }
 
 /**
  * Loads more reviews; the last item of their list. A real link, so it works without JavaScript. With it, the page keeps its scroll
  * position and the row scrolls to the first new review.
  */
-export function MoreReviews({ href, rowId, words }: MoreReviewsProps) {
+export function MoreReviews({ href, rowId, labels }: MoreReviewsProps) {
   const own = useRef<HTMLLIElement>(null)
   /** Number of reviews before the requested ones. */
   const before = useRef<number | null>(null)
@@ -44,18 +44,18 @@ export function MoreReviews({ href, rowId, words }: MoreReviewsProps) {
         rel="nofollow"
         className="grid h-full min-h-40 place-items-center rounded-panel bg-sand-100 p-6 text-center font-semibold text-palm-700 transition-colors duration-160 hover:bg-palm-50"
       >
-        <Label words={words} />
+        <Label labels={labels} />
       </Link>
     </li>
   )
 }
 
-function Label({ words }: { words: MoreReviewsProps['words'] }) {
+function Label({ labels }: { labels: MoreReviewsProps['labels'] }) {
   const { pending } = useLinkStatus()
   return (
     <span aria-live="polite" className="flex items-center gap-3">
       {pending && <span className="spinner" />}
-      <span>{pending ? words.loading : words.more}</span>
+      <span>{pending ? labels.loading : labels.more}</span>
     </span>
   )
 }

@@ -1,14 +1,17 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { RowButtons } from '@/components/ui/row-buttons'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { PAGE_SIZE } from '@/lib/contract/list'
-import type { WrittenReviews } from '@/lib/contract/rating'
+import type { WrittenReviews, Review } from '@/lib/contract/rating'
 import { writtenMean } from '@/lib/i18n/rating'
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { star } from '@/components/ui/icons'
+import { Stars } from '@/components/ui/stars'
+import { useRatingLabel } from '@/components/ui/use-rating-label'
+import { formatDay } from '@/lib/i18n/dates'
 import { MoreReviews } from './more-reviews'
-import { ReviewCard } from './review-card'
+import { ReviewText } from './review-text'
 
 interface ReviewsProps {
   reviews: WrittenReviews
@@ -53,7 +56,7 @@ export function Reviews({ reviews, average, moreHref }: ReviewsProps) {
           <MoreReviews
             href={moreHref}
             rowId={ROW}
-            words={{
+            labels={{
               more: t('reviewsMore', { count: Math.min(PAGE_SIZE, written - items.length) }),
               loading: t('reviewsLoading'),
             }}
@@ -85,5 +88,36 @@ function NoReviews() {
         </p>
       </div>
     </section>
+  )
+}
+
+/** One review: the author's initial, the date, stars, comment. Spec §9. */
+function ReviewCard({ review }: { review: Review }) {
+  const language = useLocale()
+  const ratingLabel = useRatingLabel()
+  const { author, comment } = review
+  return (
+    <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
+      <div className="flex flex-wrap gap-3">
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-100 font-bold text-palm-800"
+        >
+          {author.replaceAll('*', '')}
+        </span>
+        <div className="min-w-0 flex-[1_1_7rem]">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h3 className="text-body font-medium text-ink">
+              <bdi>{author}</bdi>
+            </h3>
+            <Stars value={review.rating} label={ratingLabel(review.rating)} single />
+          </div>
+          <p className="text-note text-date-600">
+            <time dateTime={review.createdAt}>{formatDay(review.createdAt, language)}</time>
+          </p>
+        </div>
+      </div>
+      {comment && <ReviewText comment={comment} />}
+    </article>
   )
 }

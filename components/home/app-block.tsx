@@ -22,7 +22,7 @@ export function AppBlock({ scene, pictures }: Props) {
           <h2 className="text-h1">{t('appTitle')}</h2>
           <p className="mt-2 text-lead text-brown">{t('appText')}</p>
         </div>
-        <StoreLinks apps={apps} words={{ suggested: t('suggested'), getItOn: t('getItOn') }} />
+        <StoreLinks apps={apps} labels={{ suggested: t('suggested'), getItOn: t('getItOn') }} />
       </div>
       <div className="app-arch" aria-hidden="true">
         <div className="app-phone">

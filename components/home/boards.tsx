@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { onSharpPhones } from '@/components/ui/sharp-phones'
+import { onSharpPhones } from '@/lib/media/image-loading'
 import type { Board } from '@/lib/contract/settings'
 
 /** The owner's board images in blocks of four: one large, two small, one wide. Spec §2 (Home). */

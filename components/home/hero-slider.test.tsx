@@ -16,7 +16,7 @@ function show() {
   render(
     <HeroSlider
       count={slides.length}
-      words={{ pause: 'Pause', play: 'Play', slide: 'Slide #' }}
+      labels={{ pause: 'Pause', play: 'Play', slide: 'Slide #' }}
       pictures={slides}
       texts={slides}
     />,

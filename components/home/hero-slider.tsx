@@ -8,7 +8,7 @@ import { HERO_INTERVAL } from '@/lib/config/constants'
 
 interface HeroSliderProps {
   count: number
-  words: { pause: string; play: string; slide: string }
+  labels: { pause: string; play: string; slide: string }
   pictures: ReactNode[]
   texts: ReactNode[]
 }
@@ -17,7 +17,7 @@ interface HeroSliderProps {
 const AHEAD = HERO_INTERVAL / 2
 
 /** Rotates the slides; a swipe changes the slide. It stops under the pointer, with the focus inside, when paused, after a manual change, and with reduced motion. Spec §9; standards 13. */
-export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
+export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) {
   /** `furthest`: the last slide whose picture is rendered. */
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -61,7 +61,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
           <div className="scripted mt-8 flex items-center gap-2.5">
             <button
               type="button"
-              aria-label={playing ? words.pause : words.play}
+              aria-label={playing ? labels.pause : labels.play}
               onClick={() => setChosen(!playing)}
               className="hero-pause me-1 grid size-11 shrink-0 place-items-center rounded-full text-cream"
             >
@@ -71,7 +71,7 @@ export function HeroSlider({ count, words, pictures, texts }: HeroSliderProps) {
               <button
                 key={index}
                 type="button"
-                aria-label={words.slide.replace('#', String(index + 1))}
+                aria-label={labels.slide.replace('#', String(index + 1))}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => choose(index)}
                 className="hero-progress"

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import type { HeroSlide } from '@/lib/contract/settings'
 import { shopInfo } from '@/lib/config/shop-info'
-import { onSharpPhones } from '@/components/ui/sharp-phones'
+import { onSharpPhones } from '@/lib/media/image-loading'
 import { HeroSlider } from './hero-slider'
 
 /** The hero: text at the inline start, one picture behind three arches. The picture contains no text. Spec §2 (Home), §9. */
@@ -24,7 +24,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
     >
       <HeroSlider
         count={slides.length}
-        words={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}
+        labels={{ pause: t('pause'), play: t('play'), slide: t('slide', { number: '#', total: slides.length }) }}
         pictures={slides.map((slide, index) => (
           <HeroArcade key={slide.image} slide={slide} first={index === 0} />
         ))}

@@ -8,7 +8,7 @@ import type { AppStore } from '@/lib/config/shop-info'
 
 interface Props {
   apps: { store: AppStore; href: string }[]
-  words: { suggested: string; getItOn: string }
+  labels: { suggested: string; getItOn: string }
 }
 
 const stores = {
@@ -19,7 +19,7 @@ const stores = {
 const never = () => () => {}
 
 /** Links to the app stores; after hydration the store of the device is highlighted. Spec §2 (Home). */
-export function StoreLinks({ apps, words }: Props) {
+export function StoreLinks({ apps, labels }: Props) {
   const suggested = useSyncExternalStore(
     never,
     () => suggestedStore(navigator.userAgent),
@@ -39,7 +39,7 @@ export function StoreLinks({ apps, words }: Props) {
               <Icon shape={stores[store].shape} size={22} />
               <span>
                 <span className="block text-[0.8125rem] leading-4.5 rtl:text-[1rem] rtl:leading-6">
-                  {suggested === store ? words.suggested : words.getItOn}
+                  {suggested === store ? labels.suggested : labels.getItOn}
                 </span>
                 <bdi lang="en" className="block leading-5.5 font-bold whitespace-nowrap">
                   {stores[store].name}

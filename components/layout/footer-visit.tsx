@@ -14,7 +14,7 @@ export function FooterVisit() {
       <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
       <ShopMap
         place={{ latitude: map.latitude, longitude: map.longitude }}
-        words={{ map: t('mapLabel'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+        labels={{ map: t('mapLabel'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
         failed=""
       >
         <a href={map.href} className="block overflow-hidden rounded-panel">

@@ -5,7 +5,6 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { LISTING_ID } from '@/components/shop/ids'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
-import { NAVIGATION_CANCELLED } from '@/components/ui/cancel-navigation'
 
 /** Faster navigations show no bar, in ms. */
 const SHOW_DELAY = 150
@@ -57,4 +56,13 @@ export function NavigationProgress() {
   }, [busy])
 
   return <ProgressBar busy={busy} />
+}
+
+/** Event dispatched on `window` when a click on a link does not navigate after all. */
+const NAVIGATION_CANCELLED = 'stays'
+
+/** Hides the navigation progress bar after a click that does not navigate. */
+export function cancelNavigation(): void {
+  // Deferred: the listeners of the click itself run first.
+  setTimeout(() => dispatchEvent(new Event(NAVIGATION_CANCELLED)))
 }

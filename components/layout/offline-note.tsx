@@ -5,19 +5,21 @@ import { useConnectionLost } from '@/components/ui/use-connection-lost'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { useTranslate } from '@/components/translations/translations'
 import { announce } from '@/lib/client/announce'
+import { whenLoaded } from '@/lib/client/idle'
 
 /** Shorter drops show no note, in ms. */
 const NOTE_DELAY = 600
 
 /**
  * Notes that the shop cannot be reached. Pending requests wait and the page stays; the router retries by itself
- * (`experimental.useOffline`). Shown above sheets and dialogs too. Standards 23.
+ * (`experimental.useOffline`). Shown above sheets and dialogs too. Also registers the service worker. Standards 23.
  */
 export function OfflineNote() {
-  const say = useTranslate()
+  useServiceWorker()
+  const translate = useTranslate()
   const lost = useDelayed(useConnectionLost(), NOTE_DELAY)
   const note = useRef<HTMLParagraphElement>(null)
-  const text = say('Offline.waits')
+  const text = translate('Offline.waits')
   useEffect(() => {
     const shown = note.current
     if (!lost || !shown) return
@@ -34,4 +36,17 @@ export function OfflineNote() {
       {lost && text}
     </p>
   )
+}
+
+/** Registers the service worker with its offline page, once the page has loaded. */
+function useServiceWorker() {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+    // Access may throw where storage is blocked.
+    const register = () =>
+      void Promise.resolve()
+        .then(() => navigator.serviceWorker.register('/sw.js'))
+        .catch(() => undefined)
+    return whenLoaded(register, 10_000)
+  }, [])
 }

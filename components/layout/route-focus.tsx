@@ -11,6 +11,7 @@ import { isPlainClick } from '@/lib/client/plain-click'
  * URL change without a page change (the quick view's) does nothing.
  */
 export function RouteFocus() {
+  useRowFocus()
   const path = usePathname()
   const seen = useRef<{ path: string; heading: Element | null } | null>(null)
   /** Path of the last Back or Forward: there the browser restores the scroll position. */
@@ -103,4 +104,24 @@ function linkAt(followed: Map<string, Place>): HTMLElement | undefined {
 
 function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`)]
+}
+
+/**
+ * Scrolls the whole card of a focused element into view in a horizontal row: browsers scroll only part of it, and scroll snapping
+ * undoes that. WCAG 2.4.11; standards 12.
+ */
+function useRowFocus() {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+      const item = target.closest('li')
+      const row = item?.parentElement
+      if (!row || row.scrollWidth <= row.clientWidth) return
+      const [seen, card] = [row, item].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+      const before = Math.min(0, card.left - seen.left)
+      row.scrollBy({ left: before || Math.max(0, card.right - seen.right) })
+    }
+    addEventListener('focusin', show)
+    return () => removeEventListener('focusin', show)
+  }, [])
 }

@@ -15,7 +15,7 @@ import { isUnder, keptRoutes } from '@/lib/config/routes'
  * elsewhere, so that no client state of one customer reaches another. Standards 21.
  */
 export function SessionWatch({ signedIn }: { signedIn: boolean }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const router = useRouter()
   useEffect(() => session.setState({ signedIn }), [signedIn])
 
@@ -30,8 +30,8 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
 
   useEffect(() => {
     for (const { word = '', text, ...rest } of takeLaterToasts())
-      notify({ ...rest, text: text ?? (isBrowserMessage(word) ? say(word) : word) })
-  }, [say])
+      notify({ ...rest, text: text ?? (isBrowserMessage(word) ? translate(word) : word) })
+  }, [translate])
 
   // Runs once: after a reload `isBackForward()` is false.
   const renew = useEffectEvent(() => {

@@ -5,13 +5,13 @@ import { AttributionControl, useMap, ZoomControl } from 'react-leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 
-export interface MapWords {
+export interface MapLabels {
   zoomIn: string
   zoomOut: string
 }
 
 /** Zoom buttons and attribution, at the bottom end. */
-export function MapControls({ zoomIn, zoomOut }: MapWords) {
+export function MapControls({ zoomIn, zoomOut }: MapLabels) {
   const map = useMap()
   useEffect(() => {
     const container = map.getContainer()

@@ -22,7 +22,7 @@ const hasSkeleton = /^\/(|offers|categories|shop|settings-product\/\w+|(product-
 export function AwaitedPage() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
-  const say = useTranslate()
+  const translate = useTranslate()
   const [requested, setRequested] = useReducer(setWhileRendering<{ from: string; to: string } | null>, null)
   const [isLate, setIsLate] = useState(false)
   const [cover, setCover] = useState<{ PageSkeleton: ComponentType<{ page: string }>; box: CSSProperties } | null>(null)
@@ -83,7 +83,7 @@ export function AwaitedPage() {
   return (
     <>
       <p role="status" className="sr-only">
-        {late && say('Kit.loading')}
+        {late && translate('Kit.loading')}
       </p>
       {preview ? (
         <div

@@ -29,8 +29,8 @@ function accept(image: HTMLImageElement) {
 
 /** Requests a picture under a new URL, because browsers do not repeat a request. */
 function retryImage(image: HTMLImageElement) {
-  const times = Number(image.dataset.asked ?? 0) + 1
-  image.dataset.asked = String(times)
+  const times = Number(image.dataset.retries ?? 0) + 1
+  image.dataset.retries = String(times)
   const sources = image.parentElement instanceof HTMLPictureElement ? image.parentElement.children : [image]
   for (const name of ['srcset', 'src'])
     for (const source of sources) {

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the heading when `asked` (query and page) changes and the focused element was the pager or is gone. */
-export function PageTurnFocus({ asked }: { asked: string }) {
-  const before = useRef(asked)
+/** Moves the focus to the heading when `query` (query and page) changes and the focused element was the pager or is gone. */
+export function PageTurnFocus({ query }: { query: string }) {
+  const before = useRef(query)
   useEffect(() => {
-    if (before.current === asked) return
-    before.current = asked
+    if (before.current === query) return
+    before.current = query
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('#main nav'))
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
-  }, [asked])
+  }, [query])
   return null
 }

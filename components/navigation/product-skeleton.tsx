@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Stars } from '@/components/ui/stars'
 import { cut } from '@/lib/config/constants'
-import { readingDirection } from '@/lib/i18n/reading-direction'
+import { readingDirection } from '@/lib/i18n/language'
 
 interface Props {
   /** A card's facts, shown in their final position. */

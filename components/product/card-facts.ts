@@ -3,8 +3,7 @@ import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
-import type { Language } from '@/lib/config/constants'
-import { badgeOf, type CardBadge } from './badge'
+import { NEW_FOR_DAYS, type Language } from '@/lib/config/constants'
 
 /** What a card shows of a product, in one language. Kept minimal: it is sent to the browser with every card. */
 export interface CardFacts {
@@ -41,4 +40,24 @@ export function useCardFacts(): (product: Product) => CardFacts {
     ratingLabel: ratingLabel(product.averageRating, product.ratingsCount),
     badge: badgeOf(product),
   })
+}
+
+export type CardBadge = { kind: 'soldOut' } | { kind: 'percent'; percent: number } | { kind: 'new' }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Discount in percent, rounded to a whole number; 0 without an old price above the price. Spec §9. */
+export function discountPercent(price: Fils, oldPrice: Fils | null): number {
+  return oldPrice !== null && oldPrice > price ? Math.round(((oldPrice - price) / oldPrice) * 100) : 0
+}
+
+/** The badge of a card: sold out before percent before new. `now` in ms. */
+export function badgeOf(
+  product: Pick<Product, 'stock' | 'price' | 'oldPrice' | 'createdAt'>,
+  now: number = Date.now(),
+): CardBadge | null {
+  if (product.stock <= 0) return { kind: 'soldOut' }
+  const percent = discountPercent(product.price, product.oldPrice)
+  if (percent > 0) return { kind: 'percent', percent }
+  return now - Date.parse(product.createdAt) < NEW_FOR_DAYS * DAY ? { kind: 'new' } : null
 }

@@ -14,7 +14,7 @@ interface Props {
   frameId: string
   /** Number of cards. */
   count: number
-  words: { pause: string; play: string; previous: string; next: string }
+  labels: { pause: string; play: string; previous: string; next: string }
 }
 
 /** Distance from the viewport, in px, at which the engine loads. */
@@ -26,7 +26,7 @@ function watchWidth(changed: () => void): () => void {
 }
 
 /** Pause, previous and next buttons of a carousel; advances it every three seconds unless all cards fit, it is paused or motion is reduced. Spec §9; standards 13. */
-export function CarouselControls({ frameId, count, words }: Props) {
+export function CarouselControls({ frameId, count, labels }: Props) {
   const frame = useRef<HTMLElement | null>(null)
   const loading = useRef<Promise<CarouselEngine | null> | null>(null)
   const [engine, setEngine] = useState<CarouselEngine | null>(null)
@@ -98,16 +98,16 @@ export function CarouselControls({ frameId, count, words }: Props) {
     <div ref={place} className="scripted flex gap-2.5 max-md:gap-2">
       <button
         type="button"
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? labels.pause : labels.play}
         onClick={() => setChosen(!playing)}
         className={look}
       >
         <Icon shape={playing ? pause : play} size={18} />
       </button>
-      <button type="button" aria-label={words.previous} onClick={() => void move('previous')} className={look}>
+      <button type="button" aria-label={labels.previous} onClick={() => void move('previous')} className={look}>
         <Icon shape={chevronStart} />
       </button>
-      <button type="button" aria-label={words.next} onClick={() => void move('next')} className={look}>
+      <button type="button" aria-label={labels.next} onClick={() => void move('next')} className={look}>
         <Icon shape={chevronEnd} />
       </button>
     </div>

@@ -22,21 +22,21 @@ interface Props {
 export function FavoriteToggle({ product, look, favorite = false, className }: Props) {
   const on = favorites((state) => isFavorite(state, product.id, favorite))
   const [beating, setBeating] = useState(false)
-  const say = useTranslate()
+  const translate = useTranslate()
   useEffect(loadFavorites, [])
 
   function toggle({ currentTarget, detail }: MouseEvent<HTMLElement>) {
     // A double tap marks the favourite, as in other apps; its second click must not undo it.
     if (detail > 1) return
     setBeating(!on)
-    void setFavorite(product, !on, say, currentTarget)
+    void setFavorite(product, !on, translate, currentTarget)
   }
 
   return (
     <button
       type="button"
       aria-pressed={on}
-      aria-label={say('Favorites.toggle', { title: product.title })}
+      aria-label={translate('Favorites.toggle', { title: product.title })}
       onClick={toggle}
       className={buttonClass(
         { look: look === 'card' ? 'paper' : 'quiet', size: look === 'card' ? 'small' : 'medium', round: true },

@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/badge'
 import { useTranslate } from '@/components/translations/translations'
-import type { CardBadge } from './badge'
+import type { CardBadge } from './card-facts'
 
 /** The badge of a product (see `badgeOf`), if any. */
 export function ProductBadge({ badge, className }: { badge: CardBadge | null; className?: string }) {

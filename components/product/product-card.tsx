@@ -1,12 +1,11 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { cx } from '@/components/ui/cx'
 import { Price } from '@/components/ui/price'
-import { onSharpPhones } from '@/components/ui/sharp-phones'
+import { onSharpPhones } from '@/lib/media/image-loading'
 import { Stars } from '@/components/ui/stars'
 import { cut } from '@/lib/config/constants'
-import type { FetchPriority } from '@/lib/media/fetch-priority'
+import type { FetchPriority } from '@/lib/media/image-loading'
 import type { CardFacts } from './card-facts'
 import { FavoriteToggle } from './favorite-toggle'
 import { ProductBadge } from './product-badge'
@@ -23,9 +22,6 @@ interface Props {
   sizes?: string
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'
-  /** Renders the second picture before the first hover. */
-  hovered?: boolean
-  className?: string
 }
 
 /** Below 340 px (one column) 62vw selects the 640 px file at 2x and 3x. */
@@ -38,10 +34,10 @@ const gridSizes = `(max-width: 339px) 62vw, ${onSharpPhones(320)}, (min-width: 1
  */
 export function ProductCard({ facts, heading: Heading = 'h3', sizes = gridSizes, ...look }: Props) {
   const { id, title, lang } = facts
-  const [hovered, setHovered] = useState(look.hovered ?? false)
+  const [hovered, setHovered] = useState(false)
   return (
     <article
-      className={cx('card card-upright relative isolate min-w-0', look.className)}
+      className="card card-upright relative isolate min-w-0"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
     >
       <div className="mt-3.5 flex flex-col gap-0.5 px-1">

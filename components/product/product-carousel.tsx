@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { onSharpPhones } from '@/components/ui/sharp-phones'
+import { onSharpPhones } from '@/lib/media/image-loading'
 import { TextLink } from '@/components/ui/text-link'
 import type { Product } from '@/lib/contract/product'
 import { direction } from '@/lib/i18n/language'
@@ -41,7 +41,7 @@ export function ProductCarousel({ title, note, products, more }: Props) {
             key={language}
             frameId={id}
             count={products.length}
-            words={{
+            labels={{
               pause: t('pauseRow', { row: title }),
               play: t('playRow', { row: title }),
               previous: t('previous', { row: title }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/lib/contract/product'
-import { fetchPriority } from '@/lib/media/fetch-priority'
+import { fetchPriority } from '@/lib/media/image-loading'
 import { useCardFacts } from './card-facts'
 import { ProductCard } from './product-card'
 import { ProductGridFrame } from './product-grid-frame'

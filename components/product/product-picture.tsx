@@ -1,6 +1,6 @@
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
-import type { FetchPriority } from '@/lib/media/fetch-priority'
+import type { FetchPriority } from '@/lib/media/image-loading'
 import type { Language } from '@/lib/config/constants'
 
 interface Props {

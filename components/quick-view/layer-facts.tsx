@@ -27,11 +27,11 @@ interface Props {
 export function LayerFacts({ product, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()
-  const words = useMessages()
+  const messages = useMessages()
   const ratingLabel = useRatingLabel()
   const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice, sameDay } = product
   const title = product.title[language]
-  const Buy = { ...words.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
+  const Buy = { ...messages.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
   const address = new URL(productHref(id), location.origin)
   if (language === 'ar') address.searchParams.set('lang', language)
   return (
@@ -47,7 +47,11 @@ export function LayerFacts({ product, open, onLeave }: Props) {
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
       <Description text={product.description} className="mt-4" />
       <div className="quick-buy">
-        <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: words.Quantity }} shown={open} />
+        <BuyBox
+          product={{ id, title, stock, colors, price }}
+          words={{ Buy, Quantity: messages.Quantity }}
+          shown={open}
+        />
       </div>
       {stock > 0 && (
         <div className="mb-6">

@@ -80,7 +80,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Props)
             from={query.priceFrom === null ? '' : String(toAed(query.priceFrom))}
             to={query.priceTo === null ? '' : String(toAed(query.priceTo))}
             max={Math.ceil(toAed(bounds.max))}
-            words={{ from: t('priceFrom'), to: t('priceTo'), between: t('to') }}
+            labels={{ from: t('priceFrom'), to: t('priceTo'), between: t('to') }}
           />
         </FilterSection>
         <FilterSection title={t('rating')}>

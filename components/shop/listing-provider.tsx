@@ -100,7 +100,7 @@ export function ListingProvider({ current, children }: ListingProviderProps) {
     const refined = link.closest<HTMLElement>('[data-refines]')?.dataset.refines
     const kind = refinements.find((one) => one === refined)
     const takes = link.dataset.takes?.split(' ')
-    const to = kind ? rebase({ kind, link: address, shown: current, asked: listing.requested(), takes }) : address
+    const to = kind ? rebase({ kind, link: address, shown: current, requested: listing.requested(), takes }) : address
     setFollowed({ from: listing.requested(), to })
     listing.go(to)
     pageChanged.current = withoutPage(address) === withoutPage(current)

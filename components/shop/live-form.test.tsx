@@ -7,7 +7,7 @@ import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'
 
 const go = jest.fn<(href: string) => void>()
-const words = { from: 'From', to: 'To', between: 'to' }
+const labels = { from: 'From', to: 'To', between: 'to' }
 
 interface Shown {
   from?: string
@@ -26,7 +26,7 @@ function filters(requested: string, { from = '', to = '', pending = false, follo
     <ListingContext value={{ pending, followed, view: 'grid', requested: () => address, go }}>
       <LiveForm id="filters" current={current} label="Filters">
         <input type="hidden" name="keyword" value="old" />
-        <PriceRange from={from} to={to} max={2500} words={words} />
+        <PriceRange from={from} to={to} max={2500} labels={labels} />
         <input name="category" type="checkbox" defaultValue="cats" aria-label="Cats" />
       </LiveForm>
     </ListingContext>

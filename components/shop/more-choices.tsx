@@ -16,7 +16,7 @@ export function MoreChoices({ label, open, children }: Props) {
   const [opened, setOpened] = useReducer(setWhileRendering<boolean>, open)
   if (open && !opened) setOpened(true)
 
-  function goOn({ currentTarget }: MouseEvent<HTMLElement>) {
+  function focusRest({ currentTarget }: MouseEvent<HTMLElement>) {
     const first = currentTarget.parentElement?.querySelector('input')
     requestAnimationFrame(() => first?.focus({ preventScroll: true }))
   }
@@ -24,7 +24,7 @@ export function MoreChoices({ label, open, children }: Props) {
   return (
     <details className="group/more mt-1" open={opened}>
       <summary
-        onClick={goOn}
+        onClick={focusRest}
         className="link reach inline-block min-h-8 list-none py-1 text-small group-open/more:hidden [&::-webkit-details-marker]:hidden"
       >
         {label}

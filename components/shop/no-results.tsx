@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 import type { Category } from '@/lib/contract/category'
-import { withThousands } from '@/lib/i18n/thousands'
+import { withThousands } from '@/lib/i18n/price'
 import {
   hasFilters,
   shopHref,
@@ -18,14 +18,20 @@ import { categoryHref } from '@/lib/config/routes'
 import { cx } from '@/components/ui/cx'
 import { IntentLink } from '@/components/ui/intent-link'
 
-export interface WaysOn {
+export interface Suggestions {
   /** Words of the keyword that have results on their own, with their number. */
   parts: { keyword: string; total: number }[]
   categories: Category[]
 }
 
 /** The empty results page: the query and the next steps. Standards 22, 23; spec §8. */
-export function NoResults({ state, waysOn: { parts, categories } }: { state: ShopState; waysOn: WaysOn }) {
+export function NoResults({
+  state,
+  suggestions: { parts, categories },
+}: {
+  state: ShopState
+  suggestions: Suggestions
+}) {
   const t = useTranslations()
   const language = useLocale()
   const { keyword } = state.query

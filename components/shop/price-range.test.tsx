@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PriceRange } from './price-range'
 
-const words = { from: 'From', to: 'To', between: 'to' }
+const labels = { from: 'From', to: 'To', between: 'to' }
 
 test('price fields accept only numbers and convert Arabic digits', () => {
-  render(<PriceRange from="" to="" max={2500} words={words} />)
+  render(<PriceRange from="" to="" max={2500} labels={labels} />)
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' })
   fireEvent.change(from, { target: { value: 'about ٢٥٠ AED' } })
   expect(from.value).toBe('250')
@@ -15,7 +15,7 @@ test('price fields accept only numbers and convert Arabic digits', () => {
 })
 
 test('handles step through prices, announce them, and mean no bound at the ends', () => {
-  render(<PriceRange from="" to="" max={2500} words={words} />)
+  render(<PriceRange from="" to="" max={2500} labels={labels} />)
   const [from, to] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
   const [low, high] = ['From', 'To'].map((name) => screen.getByRole<HTMLInputElement>('slider', { name }))
   if (!from || !to || !low || !high) throw new Error('a field is missing')

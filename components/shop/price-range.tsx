@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/translations/translations'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
-import { withThousands } from '@/lib/i18n/thousands'
+import { withThousands } from '@/lib/i18n/price'
 import { nearestStop, priceStops } from '@/lib/listing/price-scale'
 import { typedPrice } from '@/lib/listing/price-scale'
 import { ADDRESS_SHOWN } from './ids'
@@ -18,7 +18,7 @@ interface Bounds {
 interface PriceRangeProps extends Bounds {
   /** Highest price, in whole AED: the end of the slider. 0 when unknown: no slider. */
   max: number
-  words: { from: string; to: string; between: string }
+  labels: { from: string; to: string; between: string }
 }
 
 /** Whether typed text ("5.") means the requested price (5): then the field keeps it. */
@@ -27,7 +27,7 @@ function keeps(typed: string, price: string): string {
 }
 
 /** Two price fields, and a slider with two handles that writes into them. The form submits only the fields. */
-export function PriceRange({ from, to, max, words }: PriceRangeProps) {
+export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
   const [typed, setTyped] = useState({ from, to })
   const fields = useRef<HTMLDivElement>(null)
 
@@ -70,7 +70,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
     <div ref={fields}>
       <div className="flex items-center gap-2">
         <label className="field-control flex-1 px-2.5">
-          <span className="sr-only">{words.from}</span>
+          <span className="sr-only">{labels.from}</span>
           <input
             className="field-input w-0"
             type="text"
@@ -82,9 +82,9 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
             onChange={(event) => type({ from: typedPrice(event.target.value) })}
           />
         </label>
-        <span className="text-small text-date-600">{words.between}</span>
+        <span className="text-small text-date-600">{labels.between}</span>
         <label className="field-control flex-1 px-2.5">
-          <span className="sr-only">{words.to}</span>
+          <span className="sr-only">{labels.to}</span>
           <input
             className="field-input w-0"
             type="text"
@@ -106,7 +106,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
         <input
           type="range"
           className={handle}
-          aria-label={words.from}
+          aria-label={labels.from}
           aria-valuetext={price(low)}
           min={0}
           max={end}
@@ -120,7 +120,7 @@ export function PriceRange({ from, to, max, words }: PriceRangeProps) {
         <input
           type="range"
           className={handle}
-          aria-label={words.to}
+          aria-label={labels.to}
           aria-valuetext={price(high)}
           min={0}
           max={end}

@@ -5,27 +5,27 @@ import { Pagination } from '@/components/ui/pagination'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
-import { fetchPriority } from '@/lib/media/fetch-priority'
+import { fetchPriority } from '@/lib/media/image-loading'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { QuickViewLink } from '@/components/product/quick-view-link'
 import { foreign } from '@/lib/i18n/foreign'
-import { NoResults, type WaysOn } from './no-results'
+import { NoResults, type Suggestions } from './no-results'
 import { ResultsRegion } from './results-region'
 
 interface Props {
   state: ShopState
   page: Page<Product>
   /** Suggestions for an empty result. */
-  waysOn: WaysOn
+  suggestions: Suggestions
 }
 
 /** A page of results, or suggestions when nothing matches. Spec §2 (Shop). */
-export function Results({ state, page, waysOn }: Props) {
+export function Results({ state, page, suggestions }: Props) {
   const t = useTranslations('Shop')
   return (
     <ResultsRegion label={t('resultsPage', { page: page.page, pages: page.pages })} loading={t('loading')}>
       {page.items.length === 0 ? (
-        <NoResults state={state} waysOn={waysOn} />
+        <NoResults state={state} suggestions={suggestions} />
       ) : (
         <>
           <Products state={state} products={page.items} />

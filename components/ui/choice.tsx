@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { withThousands } from '@/lib/i18n/thousands'
+import { withThousands } from '@/lib/i18n/price'
 import { cx } from './cx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {

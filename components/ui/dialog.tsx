@@ -10,8 +10,8 @@ interface Props {
   open: boolean
   /** Called on Esc, on a press on the backdrop and on the close button; the parent then sets `open` to false. */
   onClose: () => void
-  /** `modal` is centred (a sheet below 700 px), `drawer` slides from the inline end, `sheet` from below. */
-  shape: 'modal' | 'drawer' | 'sheet'
+  /** `modal` is centred (a sheet below 700 px), `drawer` slides from the inline end. */
+  shape: 'modal' | 'drawer'
   /** Id of the heading inside. */
   labelledBy: string
   closeLabel: string

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatAmount, formatPrice } from './price'
+import { formatAmount, formatPrice, withThousands } from './price'
 
 test.each([
   [0, '0.00'],
@@ -14,4 +14,15 @@ test.each([
 test('the currency is before the number in English and after it in Arabic', () => {
   expect(formatPrice(18900, 'en')).toBe('AED 189.00')
   expect(formatPrice(18900, 'ar')).toBe('189.00 د.إ')
+})
+
+test.each([0, 7, 50, 999, 1000, 85_000, 123_456, 1_000_000, 12_345_678, -1500, 0.5, 1234.25])(
+  '%d as Intl formats it',
+  (number) => {
+    expect(withThousands(number)).toBe(number.toLocaleString('en-US'))
+  },
+)
+
+test('trailing zeros stay', () => {
+  expect(withThousands('1150.00')).toBe('1,150.00')
 })

@@ -50,7 +50,9 @@ test.each<[string, Refinement, string, string, string, string]>([
     `${three}&rating=4&sort=newPrice&view=list&page=2`,
     'sort=newPrice&view=list',
   ],
-])('%s', (_, kind, link, shown, asked, to) => {
+])('%s', (_, kind, link, shown, requested, to) => {
   const href = (search: string) => (search ? `/shop?${search}` : '/shop')
-  expect(rebase({ kind, link: href(link), shown: href(shown), asked: href(asked), takes: ['s', 't'] })).toBe(href(to))
+  expect(rebase({ kind, link: href(link), shown: href(shown), requested: href(requested), takes: ['s', 't'] })).toBe(
+    href(to),
+  )
 })

@@ -10,7 +10,7 @@ interface Refined {
   link: string
   shown: string
   /** URL of the last navigation, which may still be pending. */
-  asked: string
+  requested: string
   /** Subcategories that a chip removes as well. */
   takes?: readonly string[]
 }
@@ -19,9 +19,9 @@ interface Refined {
  * Applies a link's change to the last requested URL instead of the shown one: after two quick changes both must count, but
  * the second link does not know the first. All are URLs of `/shop`. Standards 22.
  */
-export function rebase({ kind, link, shown, asked, takes = [] }: Refined): string {
-  if (asked === shown) return link
-  const [to, from, params] = [paramsOf(link), paramsOf(shown), paramsOf(asked)]
+export function rebase({ kind, link, shown, requested, takes = [] }: Refined): string {
+  if (requested === shown) return link
+  const [to, from, params] = [paramsOf(link), paramsOf(shown), paramsOf(requested)]
   if (kind === 'view') set(params, 'view', to.getAll('view'))
   else if (kind === 'page') set(params, 'page', withoutPage(params) === withoutPage(from) ? to.getAll('page') : [])
   else if (kind === 'reset')

@@ -53,7 +53,7 @@ export function parseMediaFileName(name: string): MediaFile | null {
 }
 
 /** The file of `/media/<name>`; the widest for a bare hash, as in API answers. Null for an invalid name. */
-export function askedMediaFile(name: string): MediaFile | null {
+export function requestedMediaFile(name: string): MediaFile | null {
   return isMediaHash(name) ? { hash: name, width: 1280 } : parseMediaFileName(name)
 }
 

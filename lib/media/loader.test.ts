@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { askedMediaFile, mediaHash, mediaUrl, parseMediaFileName } from './address'
+import { requestedMediaFile, mediaHash, mediaUrl, parseMediaFileName } from './address'
 import mediaLoader from './loader'
 
 const hash = 'ab'.repeat(12)
@@ -50,12 +50,12 @@ describe('URLs', () => {
       `${hash}-0320.webp`,
       '',
     ])
-      expect([parseMediaFileName(name), askedMediaFile(name)]).toEqual([null, null])
+      expect([parseMediaFileName(name), requestedMediaFile(name)]).toEqual([null, null])
   })
 
   test('a bare hash maps to the widest file, a file name to its own', () => {
-    expect(askedMediaFile(hash)).toEqual({ hash, width: 1280 })
-    expect(askedMediaFile(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
+    expect(requestedMediaFile(hash)).toEqual({ hash, width: 1280 })
+    expect(requestedMediaFile(`${hash}-320.webp`)).toEqual({ hash, width: 320 })
     expect(parseMediaFileName(hash)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { Reviews } from '@/components/details/reviews'
 import { BelowFold } from '@/components/navigation/below-fold'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
-import { badgeOf } from '@/components/product/badge'
+import { badgeOf } from '@/components/product/card-facts'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -68,7 +68,7 @@ async function ProductPage({ params, searchParams }: Props) {
     src,
     label: t('Details.picture', { number: index + 1, total: product.images.length }),
   }))
-  const galleryWords = {
+  const galleryLabels = {
     gallery: t('Details.gallery', { title }),
     open: t('Details.openGallery'),
     more: t('Details.morePictures', { count: pictures.length - THUMBNAILS_SHOWN + 1 }),
@@ -91,7 +91,7 @@ async function ProductPage({ params, searchParams }: Props) {
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
-        <Gallery productId={product.id} title={title} pictures={pictures} words={galleryWords}>
+        <Gallery productId={product.id} title={title} pictures={pictures} labels={galleryLabels}>
           <ProductBadge badge={badgeOf(product)} className="absolute inset-s-0 top-4 md:inset-s-4" />
           <span className="absolute inset-e-0 top-4 md:inset-e-4 lg:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />

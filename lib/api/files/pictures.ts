@@ -1,11 +1,11 @@
 import 'server-only'
-import { askedMediaFile } from '@/lib/media/address'
+import { requestedMediaFile } from '@/lib/media/address'
 import { fileResponse, noFile, orUnavailable, passingFile, pictureFile } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 
 /** Serves `/media/<hash>[-<width>.webp]`: 200, 304, 404, or 503 when the API host's picture cannot be fetched. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
-  const file = askedMediaFile(name)
+  const file = requestedMediaFile(name)
   if (!file) return noFile()
   return orUnavailable(`The picture ${name} could not be made`, async () => {
     const body = await getBackend().readPicture(file.hash, file.width)

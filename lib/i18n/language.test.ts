@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readingDirection } from './reading-direction'
+import { readingDirection } from './language'
 
 test.each([
   ['Royal Canin طعام كلاب، 12 كجم', 'ar', 'rtl'],

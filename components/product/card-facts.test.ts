@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { badgeOf, discountPercent } from './badge'
+import { badgeOf, discountPercent } from './card-facts'
 
 const now = Date.parse('2026-03-31T00:00:00Z')
 const plain = { stock: 5, price: 5200, oldPrice: null, createdAt: '2025-01-01T00:00:00Z' }
