@@ -4,9 +4,10 @@ import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Failure } from '@/components/navigation/failure'
 import { ButtonLink } from '@/components/ui/button-link'
-import { answerFailure, loggedFailure, makesDocument } from '@/lib/server/page-answer'
+import { answerFailure, loggedFailure, makesDocument, answerNotFound } from '@/lib/server/page-answer'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { shopInfo } from '@/lib/config/shop-info'
+import NotFound from './not-found'
 
 /**
  * Wraps a page so that it renders its own error within the layout, without scripts: Next's error page has no text until scripts
@@ -46,3 +47,11 @@ async function inDocument<Props, Made>(
     return failed(error)
   }
 }
+
+/** Not-found page with its 404 status. */
+export function NotFoundPage() {
+  answerNotFound()
+  return <NotFound />
+}
+
+export { generateMetadata as notFoundMetadata } from './not-found'

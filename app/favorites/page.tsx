@@ -1,7 +1,7 @@
 import { PageTurnFocus } from '@/components/navigation/page-turn-focus'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { NotFoundPage } from '@/app/not-found-page'
+import { NotFoundPage } from '@/app/with-error-page'
 import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { shopInfo } from '@/lib/config/shop-info'
 import { LogoMark } from './logo-mark'
-import { Wordmark } from './wordmark'
+import { Wordmark } from './drawings'
 
 interface Props {
   /** Text color classes of the mark and the leaves; the letters inherit theirs. */

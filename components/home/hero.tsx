@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
-import { Frond } from '@/components/brand/frond'
+import { Frond } from '@/components/brand/drawings'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'

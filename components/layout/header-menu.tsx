@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Frond } from '@/components/brand/frond'
+import { Frond } from '@/components/brand/drawings'
 import { Logo } from '@/components/brand/logo'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'

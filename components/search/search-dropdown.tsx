@@ -62,6 +62,7 @@ function SearchForm({ id, placeholder, className }: Props) {
         <input
           id={id}
           type="search"
+          data-first
           name="keyword"
           aria-label={t('searchField')}
           placeholder={placeholder}

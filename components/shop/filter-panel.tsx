@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PopoverBehaviour } from '@/components/layout/popover-behaviour'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -15,7 +16,6 @@ import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
 import { FILTERS_ID } from './ids'
 import { RatingFilter } from './rating-filter'
-import { SheetBehaviour } from './sheet-behaviour'
 import { PriceRange } from './price-range'
 
 interface Props {
@@ -29,6 +29,8 @@ interface Props {
 }
 
 const FORM = 'filters-form'
+/** Window width from which the filters are a sidebar, in px: the breakpoint `wide`. */
+const SIDEBAR_FROM = 1200
 
 /** The filters: a sidebar on wide windows, else a sheet, from below on phones (a popover, so that it opens without JavaScript). Spec §2. */
 export function FilterPanel({ state, total, categories, colors, bounds }: Props) {
@@ -114,7 +116,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Props)
           {t('showResults', { count: total })}
         </button>
       </div>
-      <SheetBehaviour id={FILTERS_ID} />
+      <PopoverBehaviour id={FILTERS_ID} sidebarFrom={SIDEBAR_FROM} />
     </section>
   )
 }

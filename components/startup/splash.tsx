@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getImageProps, type StaticImageData } from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { Wordmark } from '@/components/brand/wordmark'
+import { Wordmark } from '@/components/brand/drawings'
 import { LanguageLink } from '@/components/layout/language-link'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd } from '@/components/ui/icons'

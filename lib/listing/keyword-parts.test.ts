@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { keywordParts } from './keyword-parts'
+import { keywordParts } from './shop-query'
 
 test.each([
   ['dog carrier', ['dog', 'carrier']],

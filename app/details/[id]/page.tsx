@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
-import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { NotFoundPage, notFoundMetadata } from '@/app/with-error-page'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { NotFoundPage } from '@/app/not-found-page'
+import { NotFoundPage } from '@/app/with-error-page'
 import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'

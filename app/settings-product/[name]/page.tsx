@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage, notFoundMetadata } from '@/app/not-found-page'
+import { NotFoundPage, notFoundMetadata } from '@/app/with-error-page'
 import { shopPreview } from '@/app/metadata'
 import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { LogoMark } from '@/components/brand/logo-mark'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { render } from '@testing-library/react'
-import { SheetBehaviour } from './sheet-behaviour'
+import { PopoverBehaviour } from './popover-behaviour'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -12,7 +12,7 @@ test('does not animate the sidebar away when the window becomes narrow', () => {
   const { container } = render(
     <>
       <div id="filters" />
-      <SheetBehaviour id="filters" />
+      <PopoverBehaviour id="filters" sidebarFrom={1200} />
     </>,
   )
   const sheet = container.querySelector<HTMLElement>('#filters')
