@@ -16,7 +16,7 @@ interface Props {
   failed: string
 }
 
-/** Copies a URL and confirms it; works without the clipboard API (http, old browsers). Spec §8 (LinkCopiedToClipboard). */
+/** Copies a URL and confirms it. Spec §8 (LinkCopiedToClipboard). */
 export function CopyLink({ url, label, done, failed }: Props) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -25,41 +25,25 @@ export function CopyLink({ url, label, done, failed }: Props) {
     return () => clearTimeout(timer)
   }, [copied])
 
-  async function press() {
-    if (!(await copy(url))) return notify({ kind: 'error', text: failed })
-    setCopied(true)
-    notify({ kind: 'success', text: done })
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      notify({ kind: 'success', text: done })
+    } catch {
+      // Refused, or not available over plain http.
+      notify({ kind: 'error', text: failed })
+    }
   }
 
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={() => void press()}
+      onClick={() => void copy()}
       className="scripted button button-quiet button-small button-round"
     >
       <Icon shape={copied ? check : link} />
     </button>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const field = document.createElement('textarea')
-    field.value = text
-    field.style.position = 'fixed'
-    field.style.opacity = '0'
-    const pressed = document.activeElement
-    // While a modal dialog is open, only its content can be selected.
-    const place = pressed?.closest('dialog') ?? document.body
-    place.append(field)
-    field.select()
-    const copied = document.execCommand('copy')
-    field.remove()
-    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
-    return copied
-  }
 }
