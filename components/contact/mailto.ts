@@ -1,7 +1,7 @@
 import { wellFormed } from '@/lib/utils/graphemes'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 
-export interface MailDraft {
+interface MailDraft {
   to: string
   subject: string
   message: string

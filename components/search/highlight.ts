@@ -1,5 +1,5 @@
 /** A part of a text; `matches` the keyword or not. */
-export interface TextPart {
+interface TextPart {
   text: string
   matches: boolean
 }

@@ -16,7 +16,7 @@ const tones = {
   returned: 'bg-pomegranate-100 text-pomegranate-700',
 } as const
 
-export type BadgeTone = keyof typeof tones
+type BadgeTone = keyof typeof tones
 
 /** A short label on a colour, or a name on sand that may wrap. The text carries the meaning, not the colour. */
 export function Badge({ tone, className, children }: { tone: BadgeTone; className?: string; children: ReactNode }) {

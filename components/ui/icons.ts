@@ -64,11 +64,6 @@ export const filter: IconShape = {
 }
 export const plus: IconShape = { stroke: 'M12 5.5v13M5.5 12h13' }
 export const minus: IconShape = { stroke: 'M5.5 12h13' }
-export const share: IconShape = {
-  stroke:
-    'M17.5 3.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2M6.5 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2M17.5 15.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2M8.8 10.7l6.4-3.4M8.8 13.3l6.4 3.4',
-  directed: true,
-}
 export const whatsapp: IconShape = {
   stroke:
     'M4 20l1.3-4A8.2 8.2 0 1 1 8.3 19ZM9 8.4c-.7.5-.8 1.8.3 3.6a8 8 0 0 0 3 2.9c1.6.9 2.9.7 3.3-.1l.3-1-2-1.2-.9.9c-1.2-.5-2-1.3-2.5-2.4l.9-.9-1-2Z',
@@ -129,9 +124,6 @@ export const camera: IconShape = {
     'M4.8 7.4h2.9l1.5-2.2h5.6l1.5 2.2h2.9a1.6 1.6 0 0 1 1.6 1.6v8.2a1.6 1.6 0 0 1-1.6 1.6H4.8a1.6 1.6 0 0 1-1.6-1.6V9a1.6 1.6 0 0 1 1.6-1.6ZM12 9.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8',
 }
 export const clock: IconShape = { stroke: 'M12 3.8a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.4M12 7.6V12l3 2' }
-export const edit: IconShape = {
-  stroke: 'M4.6 19.4l.8-3.9L15.6 5.3a1.8 1.8 0 0 1 2.5 0l.6.6a1.8 1.8 0 0 1 0 2.5L8.5 18.6ZM14 7l3 3',
-}
 export const signOut: IconShape = {
   stroke: 'M10 4.8H6.4a1.6 1.6 0 0 0-1.6 1.6v11.2a1.6 1.6 0 0 0 1.6 1.6H10M9.6 12h10.6M16.4 8.2l3.8 3.8-3.8 3.8',
   directed: true,
