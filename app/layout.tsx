@@ -12,7 +12,6 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { SecondClick } from '@/components/layout/second-click'
 import { SessionWatch } from '@/components/layout/session-watch'
-import { SkipLink } from '@/components/layout/header'
 import { AwaitedPage } from '@/components/navigation/awaited-page'
 import { MissingPictures } from '@/components/navigation/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
@@ -69,7 +68,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {welcomes && <Loader />}
         <TranslationsProvider language={language} messages={messages}>
           <SecondClick />
-          <SkipLink />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
             <AwaitedPage />

@@ -8,9 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { listCategories } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 import { IntentLink } from '@/components/ui/intent-link'
-import { onSharpPhones } from '@/lib/media/image-loading'
+import { onSharpPhones, fetchPriority } from '@/lib/media/image-loading'
 import type { Category } from '@/lib/contract/category'
-import { fetchPriority } from '@/lib/media/image-loading'
 import { categoryHref } from '@/lib/config/routes'
 
 export function generateMetadata() {

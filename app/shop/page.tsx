@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage, notFoundMetadata } from '@/app/with-error-page'
+import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { shopPreview } from '@/app/metadata'
-import { withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { ShopHeading } from '@/components/shop/shop-toolbar'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
 import { ListingProvider } from '@/components/shop/listing-provider'
+import { ShopHeader } from '@/components/shop/shop-header'
 import { Results } from '@/components/shop/results'
-import { ShopToolbar } from '@/components/shop/shop-toolbar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import type { Category } from '@/lib/contract/category'
@@ -26,11 +24,16 @@ import {
 } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { cutText } from '@/lib/i18n/cut'
-import { toSearchParams } from '@/lib/listing/shop-query'
-import { categoryCrumbs, categoryPathOf } from '@/lib/listing/category-path'
-import { keywordParts } from '@/lib/listing/shop-query'
-import { withCounts } from '@/lib/listing/category-path'
-import { narrowsCategories, parseShopState, shopHref, wholeShopSearch, type ShopState } from '@/lib/listing/shop-query'
+import {
+  toSearchParams,
+  keywordParts,
+  narrowsCategories,
+  parseShopState,
+  shopHref,
+  wholeShopSearch,
+  type ShopState,
+} from '@/lib/listing/shop-query'
+import { categoryCrumbs, categoryPathOf, withCounts } from '@/lib/listing/category-path'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -95,19 +98,17 @@ async function ShopPage({ searchParams }: Props) {
       <Breadcrumbs trail={trailOf(crumbs)} />
       {categoryPath && <JsonLd data={graph(breadcrumbList(crumbs, language))} />}
       <ListingProvider current={shopHref(state)}>
-        <header className="shop-head">
-          <ShopHeading
-            title={
-              // With no result the keyword is shown below, with alternatives.
-              keyword && page.total > 0
-                ? t('Shop.resultsFor', { keyword })
-                : ((categoryPath?.subcategory ?? categoryPath?.category)?.name[language] ?? t('Shop.title'))
-            }
-            total={page.total}
-            state={state}
-          />
-          <ShopToolbar state={state} sorts={listsAreSorted()} />
-        </header>
+        <ShopHeader
+          title={
+            // With no result the keyword is shown below, with alternatives.
+            keyword && page.total > 0
+              ? t('Shop.resultsFor', { keyword })
+              : ((categoryPath?.subcategory ?? categoryPath?.category)?.name[language] ?? t('Shop.title'))
+          }
+          total={page.total}
+          state={state}
+          sorts={listsAreSorted()}
+        />
         <FilterPanel state={state} total={page.total} categories={countedCategories} colors={colors} bounds={bounds} />
         <div className={cx('grid content-start gap-5', page.items.length <= FEW[state.view] && 'shop-few')}>
           <ChosenChips state={state} categories={categories} />

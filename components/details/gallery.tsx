@@ -10,8 +10,7 @@ import { fetchCode } from '@/lib/client/fetch-code'
 import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryPicture } from './gallery-picture'
-import { GalleryThumbs } from './gallery-thumbs'
-import type { GalleryLabels, Picture } from './gallery-thumbs'
+import { GalleryThumbs, type GalleryLabels, type Picture } from './gallery-thumbs'
 
 interface GalleryProps {
   productId: string

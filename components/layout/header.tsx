@@ -9,11 +9,10 @@ import { menu, pin, truck } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/config/shop-info'
 import { HeaderAccount } from './header-account'
-import { HeaderMenu } from './header-menu'
+import { HeaderMenu, navLinks } from './header-menu'
 import { HeaderState } from './header-state'
 import { LanguageLink } from './language-link'
 import { NavLink } from './nav-link'
-import { navLinks } from './header-menu'
 
 interface Props {
   /** Whether the request had a session cookie; the header contains no customer data. */
@@ -22,12 +21,16 @@ interface Props {
   cart?: ReactNode
 }
 
-/** Strip, logo, navigation, search, language and account; sticky, except for the strip. Spec §2. */
+/** A link that skips to the main area; strip, logo, navigation, search, language and account, sticky except for the strip. Spec §2. */
 export function Header({ signedIn, cart }: Props) {
   const t = useTranslations('Header')
   const other = otherLanguage(useLocale())
   return (
     <>
+      {/* The first tab stop. */}
+      <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
+        {t('skip')}
+      </a>
       <header className="header group">
         <HeaderState />
         <HeaderStrip />
@@ -83,15 +86,5 @@ function HeaderStrip() {
         </p>
       </div>
     </div>
-  )
-}
-
-/** The first tab stop: skips the header to the main area. */
-export function SkipLink() {
-  const t = useTranslations('Header')
-  return (
-    <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
-      {t('skip')}
-    </a>
   )
 }

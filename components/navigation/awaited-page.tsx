@@ -6,9 +6,8 @@ import { isPlainClick } from '@/lib/client/plain-click'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { useTranslate } from '@/components/translations/translations'
 import { isProductPath, productHref } from '@/lib/config/routes'
-import { belowHeader } from './use-preview'
+import { belowHeader, usePreview } from './use-preview'
 import { ProductSkeleton } from './product-skeleton'
-import { usePreview } from './use-preview'
 
 /** Delay before a loading state shows, in ms: most product pages load faster. */
 const LOADING_DELAY = { list: 200, product: 500 }

@@ -2,10 +2,9 @@
 
 import { useState, type ReactNode } from 'react'
 import { Price } from '@/components/ui/price'
-import { onSharpPhones } from '@/lib/media/image-loading'
+import { onSharpPhones, type FetchPriority } from '@/lib/media/image-loading'
 import { Stars } from '@/components/ui/stars'
 import { cut } from '@/lib/config/constants'
-import type { FetchPriority } from '@/lib/media/image-loading'
 import type { CardFacts } from './card-facts'
 import { FavoriteToggle } from './favorite-toggle'
 import { ProductBadge } from './product-badge'

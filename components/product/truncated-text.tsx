@@ -1,5 +1,4 @@
-import { cutText } from '@/lib/i18n/cut'
-import { tieUnits } from '@/lib/i18n/cut'
+import { cutText, tieUnits } from '@/lib/i18n/cut'
 import type { Language } from '@/lib/config/constants'
 
 /** A text visually truncated to `max` characters; search engines and screen readers get all of it. `lang` when not the page's. Spec §9. */

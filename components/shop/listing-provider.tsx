@@ -21,14 +21,44 @@ import { rebase, refinements } from '@/lib/listing/rebase'
 import type { View } from '@/lib/listing/shop-query'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
 
-interface ListingProviderProps {
+/** A followed listing link: its URL (`to`) and the URL requested before (`from`). */
+interface Followed {
+  from: string
+  to: string
+}
+
+/** State and actions of a listing, for its controls. */
+export interface Listing {
+  /** Whether results are loading. */
+  pending: boolean
+  /** The last link that was followed; null before the first. */
+  followed: Followed | null
+  /** View of the results being loaded. */
+  view: View
+  /** Returns the URL requested last, shown or still loading. Call it in event handlers only. */
+  requested: () => string
+  /** Navigates to another listing URL, replacing the history entry. Spec §4. */
+  go: (href: string) => void
+}
+
+/** Provided by `ListingProvider`; read it with `useListing`. */
+export const ListingContext = createContext<Listing | null>(null)
+
+/** Returns the surrounding listing. Throws outside `ListingProvider`. */
+export function useListing(): Listing {
+  const listing = use(ListingContext)
+  if (!listing) throw new Error('useListing needs a ListingProvider around it')
+  return listing
+}
+
+interface Props {
   /** URL of the results shown. */
   current: string
   children: ReactNode
 }
 
 /** Wraps the listing and its controls: their links and forms replace the history entry, and a bar shows that results are loading. Spec §4. */
-export function ListingProvider({ current, children }: ListingProviderProps) {
+export function ListingProvider({ current, children }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [nextView, setNextView] = useState(() => viewOf(current))
@@ -127,34 +157,4 @@ function withoutPage(href: string): string {
   params.delete('page')
   params.delete('lang')
   return params.toString()
-}
-
-/** A followed listing link: its URL (`to`) and the URL requested before (`from`). */
-interface Followed {
-  from: string
-  to: string
-}
-
-/** State and actions of a listing, for its controls. */
-export interface Listing {
-  /** Whether results are loading. */
-  pending: boolean
-  /** The last link that was followed; null before the first. */
-  followed: Followed | null
-  /** View of the results being loaded. */
-  view: View
-  /** Returns the URL requested last, shown or still loading. Call it in event handlers only. */
-  requested: () => string
-  /** Navigates to another listing URL, replacing the history entry. Spec §4. */
-  go: (href: string) => void
-}
-
-/** Provided by `ListingProvider`; read it with `useListing`. */
-export const ListingContext = createContext<Listing | null>(null)
-
-/** Returns the surrounding listing. Throws outside `ListingProvider`. */
-export function useListing(): Listing {
-  const listing = use(ListingContext)
-  if (!listing) throw new Error('useListing needs a ListingProvider around it')
-  return listing
 }

@@ -3,10 +3,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/translations/translations'
 import { fromAed } from '@/lib/contract/money'
-import { formatPrice } from '@/lib/i18n/price'
-import { withThousands } from '@/lib/i18n/price'
-import { nearestStop, priceStops } from '@/lib/listing/price-scale'
-import { typedPrice } from '@/lib/listing/price-scale'
+import { formatPrice, withThousands } from '@/lib/i18n/price'
+import { nearestStop, priceStops, typedPrice } from '@/lib/listing/price-scale'
 import { ADDRESS_SHOWN } from './ids'
 
 /** AED as typed; empty means no bound. */

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { browserMessages } from './browser-messages'
+import { browserMessages, pickMessages } from './browser-messages'
 import { fill } from './translations'
-import { pickMessages } from './browser-messages'
 
 test.each([
   ['en', en],

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { NotFoundPage } from '@/app/with-error-page'
+import { NotFoundPage, withErrorPage } from '@/app/with-error-page'
 import { unlistedMetadata } from '@/app/metadata'
-import { withErrorPage } from '@/app/with-error-page'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
 import { sandboxPage } from '@/lib/api/sandbox-payment'

@@ -11,8 +11,23 @@ import { SortSelect } from './sort-select'
 
 const row = 'flex w-full flex-wrap items-center gap-3 md:w-auto'
 
+interface Props extends HeadingProps {
+  /** Whether the products can be sorted. */
+  sorts: boolean
+}
+
+/** The listing's title and number of products, with the controls above the products. */
+export function ShopHeader({ sorts, ...heading }: Props) {
+  return (
+    <header className="shop-head">
+      <ShopHeading {...heading} />
+      <ShopToolbar state={heading.state} sorts={sorts} />
+    </header>
+  )
+}
+
 /** Search within results, view toggle, the filter button where the filters are a sheet, and sorting where available. */
-export function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean }) {
+function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean }) {
   const t = useTranslations('Shop')
   return (
     <div className="flex w-full flex-wrap gap-3 md:w-auto">
@@ -110,8 +125,14 @@ function SortBy({ state }: { state: ShopState }) {
   )
 }
 
+interface HeadingProps {
+  title: string
+  total: number
+  state: ShopState
+}
+
 /** The listing's title and live number of products, announced after every request, even when unchanged. */
-export function ShopHeading({ title, total, state }: { title: string; total: number; state: ShopState }) {
+function ShopHeading({ title, total, state }: HeadingProps) {
   const t = useTranslations('Shop')
   return (
     <div>
