@@ -12,7 +12,7 @@ import { OfflineNote } from '@/components/layout/offline-note'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { SecondClick } from '@/components/layout/second-click'
 import { SessionWatch } from '@/components/layout/session-watch'
-import { AwaitedPage } from '@/components/navigation/awaited-page'
+import { NextPageCover } from '@/components/navigation/next-page-cover'
 import { MissingPictures } from '@/components/navigation/missing-pictures'
 import { QuickView } from '@/components/quick-view/quick-view'
 import { Loader } from '@/components/startup/loader'
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SecondClick />
           <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
-            <AwaitedPage />
+            <NextPageCover />
             {children}
           </main>
           <Footer demo={demo === true} cards={cards !== false} />

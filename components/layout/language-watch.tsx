@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { layerIn } from '@/components/quick-view/history'
+import { layerIdOf } from '@/components/quick-view/history'
 import { isBackForward } from '@/lib/client/page-events'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 
@@ -19,7 +19,7 @@ export function LanguageWatch() {
 
   useEffect(() => {
     // The quick view changes the URL without a navigation.
-    if (seen.current === address || layerIn(history.state) !== null) return
+    if (seen.current === address || layerIdOf(history.state) !== null) return
     seen.current = address
     if (!named) reloadInChosenLanguage()
   }, [address, named])

@@ -47,7 +47,7 @@ export function usePreview(here: string) {
       // The second tap of a double tap.
       if (pending.current === href) return
       pending.current = href
-      enterAwaited(href)
+      pushPendingEntry(href)
       const go = () => {
         // The visitor has navigated elsewhere meanwhile.
         if (pending.current !== href) return
@@ -85,7 +85,7 @@ export function usePreview(here: string) {
   useEffect(() => {
     const land = ({ state }: PopStateEvent) => {
       // Deferred until the router has shown the page stored in the entry.
-      if (isAwaited(state)) setTimeout(() => router.replace(location.pathname))
+      if (isPendingEntry(state)) setTimeout(() => router.replace(location.pathname))
     }
     addEventListener('popstate', land)
     return () => removeEventListener('popstate', land)
@@ -130,14 +130,14 @@ interface Mark {
 }
 
 /** Pushes the URL of a page about to be requested; the router fills the entry when the page loads. */
-function enterAwaited(href: string): void {
+function pushPendingEntry(href: string): void {
   const mark: Mark = { awaited: true }
   // With the router's own state the router treats the entry as its own.
   history.pushState({ ...history.state, ...mark }, '', href)
 }
 
 /** Whether a history entry's page had not loaded when it was left. */
-function isAwaited(state: unknown): boolean {
+function isPendingEntry(state: unknown): boolean {
   return (state as Mark | null)?.awaited === true
 }
 

@@ -6,7 +6,7 @@ interface Mark {
 }
 
 /** Product id of a layer's history entry of this document; null for other entries. */
-export function layerIn(state: unknown): string | null {
+export function layerIdOf(state: unknown): string | null {
   const mark = (state as Mark | null)?.quickView
   return mark?.made === performance.timeOrigin ? mark.id : null
 }
@@ -21,12 +21,12 @@ export const isAfterLayer = typeof history !== 'undefined' && (history.state as 
 let loading = 0
 
 /** Whether a layer is being loaded: a navigation finishing as it opens would overwrite the layer's URL. */
-export function isLayerComing(): boolean {
+export function isLayerLoading(): boolean {
   return loading > 0
 }
 
 /** Registers a layer that is being loaded. */
-export function layerComes(arrival: Promise<void>): void {
+export function trackLayerLoading(arrival: Promise<void>): void {
   loading += 1
   void arrival.finally(() => (loading -= 1))
 }
@@ -35,7 +35,7 @@ export function layerComes(arrival: Promise<void>): void {
  * Refreshes the page; below an open layer only after it closes, because until then the URL, and so the refreshed page, is the product's.
  */
 export function refreshBeneath(refresh: () => void): void {
-  if (layerIn(history.state) === null) return refresh()
+  if (layerIdOf(history.state) === null) return refresh()
   // The router restores the page's URL in its own listener.
   addEventListener('popstate', () => setTimeout(() => refreshBeneath(refresh)), { once: true })
 }

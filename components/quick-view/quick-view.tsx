@@ -8,7 +8,7 @@ import { isPlainClick } from '@/lib/client/plain-click'
 import { useLanguage } from '@/components/translations/translations'
 import { fetchCode } from '@/lib/client/fetch-code'
 import { productHref } from '@/lib/config/routes'
-import { isAfterLayer, layerComes, layerIn, pushLayer } from './history'
+import { isAfterLayer, trackLayerLoading, layerIdOf, pushLayer } from './history'
 import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'
@@ -36,7 +36,7 @@ export function QuickView() {
   useEffect(() => {
     if (!card || path === productHref(card.id)) return
     // Another page is shown, unless Forward was pressed before it arrived: check the history, which is updated by now.
-    queueMicrotask(() => layerIn(history.state) !== card.id && setOpen(false))
+    queueMicrotask(() => layerIdOf(history.state) !== card.id && setOpen(false))
   }, [path, card])
 
   // Focus the product page; the card that opened the layer is gone.
@@ -72,7 +72,7 @@ export function QuickView() {
       const arrival = fetchLayer().then(
         () => {
           // Another link was followed meanwhile, or a second click came before the layer covered the link.
-          if (wanted.current !== link || layerIn(history.state) === product.id) return
+          if (wanted.current !== link || layerIdOf(history.state) === product.id) return
           wanted.current = null
           const opened = { ...product, picture: shownPicture(link.closest('.card')) }
           seen.current.set(product.id, opened)
@@ -85,13 +85,13 @@ export function QuickView() {
           if (wanted.current === link) location.assign(link.href)
         },
       )
-      layerComes(arrival)
+      trackLayerLoading(arrival)
     }
 
     function travel({ state }: PopStateEvent) {
       wanted.current = null
       leaving.current = false
-      const opened = seen.current.get(layerIn(state) ?? '')
+      const opened = seen.current.get(layerIdOf(state) ?? '')
       if (opened) setCard(opened)
       setOpen(opened !== undefined)
     }
@@ -117,7 +117,7 @@ export function QuickView() {
         if (!open) return
         leaving.current = false
         setOpen(false)
-        if (layerIn(history.state) !== null) history.back()
+        if (layerIdOf(history.state) !== null) history.back()
       }}
     />
   )

@@ -49,23 +49,18 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
       button?.focus({ preventScroll: true })
       button?.click()
     }
-    drop.addEventListener('beforetoggle', opening)
-    addEventListener('keydown', shortcut)
+    const listening = new AbortController()
+    const { signal } = listening
+    drop.addEventListener('beforetoggle', opening, { signal })
+    addEventListener('keydown', shortcut, { signal })
     drop.dataset.ready = ''
     if (isMac()) for (const hint of document.querySelectorAll('[data-shortcut]')) hint.textContent = '⌘ K'
     for (const button of buttons) {
-      button.addEventListener('pointerenter', load, { once: true })
-      button.addEventListener('focus', load, { once: true })
+      button.addEventListener('pointerenter', load, { once: true, signal })
+      button.addEventListener('focus', load, { once: true, signal })
     }
     if (isOpenPopover(drop)) load()
-    return () => {
-      drop.removeEventListener('beforetoggle', opening)
-      removeEventListener('keydown', shortcut)
-      for (const button of buttons) {
-        button.removeEventListener('pointerenter', load)
-        button.removeEventListener('focus', load)
-      }
-    }
+    return () => listening.abort()
   }, [fieldId, dropId, language])
 
   return fetched && <fetched.Panel field={fetched.field} messages={fetched.messages} />

@@ -32,18 +32,13 @@ export function useCombobox({ field, listId, optionIds }: Options): string | nul
   })
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event)
-    const type = () => typed()
-    const popover = field.closest('[popover]')
-    field.addEventListener('keydown', press)
-    field.addEventListener('input', type)
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('keydown', (event) => pressed(event), { signal })
+    field.addEventListener('input', () => typed(), { signal })
     // Closing or opening resets the active option.
-    popover?.addEventListener('beforetoggle', type)
-    return () => {
-      field.removeEventListener('keydown', press)
-      field.removeEventListener('input', type)
-      popover?.removeEventListener('beforetoggle', type)
-    }
+    field.closest('[popover]')?.addEventListener('beforetoggle', () => typed(), { signal })
+    return () => listening.abort()
   }, [field])
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { layerComes } from '@/components/quick-view/history'
+import { trackLayerLoading } from '@/components/quick-view/history'
 import { ListingContext, type Listing } from './listing-provider'
 import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'
@@ -167,7 +167,7 @@ test.each([
 
 test('a loading quick view delays typed text, not checked boxes', async () => {
   let come = (): void => undefined
-  layerComes(new Promise((resolve) => (come = resolve)))
+  trackLayerLoading(new Promise((resolve) => (come = resolve)))
   type('60')
   pause()
   expect(go).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ test('a loading quick view delays typed text, not checked boxes', async () => {
   await act(async () => come())
   pause()
   expect(go.mock.calls).toEqual([['/shop?minPrice=60']])
-  layerComes(new Promise((resolve) => (come = resolve)))
+  trackLayerLoading(new Promise((resolve) => (come = resolve)))
   fireEvent.click(screen.getByRole('checkbox'))
   expect(go).toHaveBeenCalledTimes(2)
   await act(async () => come())

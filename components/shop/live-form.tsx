@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { isLayerComing, refreshBeneath } from '@/components/quick-view/history'
+import { isLayerLoading, refreshBeneath } from '@/components/quick-view/history'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { ADDRESS_SHOWN, LISTING_ID } from './ids'
@@ -67,7 +67,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
 
   /** Submits after the debounce; a quick view that is loading goes first. */
   function submitLater() {
-    timer.current = setTimeout(() => (isLayerComing() ? submitLater() : submit()), TYPING_PAUSE)
+    timer.current = setTimeout(() => (isLayerLoading() ? submitLater() : submit()), TYPING_PAUSE)
   }
 
   function submit() {

@@ -11,7 +11,7 @@ interface Translations {
 const Context = createContext<Translations>({ language: 'en', messages: {} })
 
 /** Translates a key of `browserMessages`, filling in its `{names}`. */
-export type Translate = (key: BrowserMessage, values?: Record<string, string | number>) => string
+type Translate = (key: BrowserMessage, values?: Record<string, string | number>) => string
 
 /** Provides the page's language and `browserMessages` to client components. Rendered once, in the layout. */
 export function TranslationsProvider({ language, messages, children }: Translations & { children: ReactNode }) {

@@ -30,7 +30,6 @@ export const fileCalls = new Hono()
 const MARGIN = 32 * 1024 ** 2
 const PARTS = { file: 'file', maxFileBytes: IMPORT_MAX_BYTES, maxFieldBytes: MARGIN }
 
-
 fileCalls.post('/import/plan', async (c) => {
   const { csv, json } = await readParts(c, ImportPlanBody)
   return c.json({ data: await planImport(csv, json.files) })

@@ -18,7 +18,7 @@ const hasSkeleton = /^\/(|offers|categories|shop|settings-product\/\w+|(product-
  * Covers the page with the next page's skeleton during client-side navigation to a catalogue page; a product opened from a card
  * shows the card's facts at once. The page behind is not scrolled, so Back restores its position.
  */
-export function AwaitedPage() {
+export function NextPageCover() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
   const translate = useTranslate()
@@ -86,7 +86,7 @@ export function AwaitedPage() {
       </p>
       {preview ? (
         <div
-          ref={holdStill}
+          ref={preventScrolling}
           data-awaited={productHref(preview.product.id)}
           inert={preview.arrived}
           style={{ ...preview.box, visibility: preview.arrived ? 'hidden' : undefined }}
@@ -96,7 +96,7 @@ export function AwaitedPage() {
       ) : (
         late &&
         cover && (
-          <div ref={holdStill} data-awaited={requested.to} style={cover.box}>
+          <div ref={preventScrolling} data-awaited={requested.to} style={cover.box}>
             <cover.PageSkeleton page={requested.to} />
           </div>
         )
@@ -109,6 +109,6 @@ export function AwaitedPage() {
  * Prevents wheel scrolling on the cover, which would scroll the hidden page behind; CSS prevents touch scrolling. Making the page
  * itself unscrollable would add 20 to 30 ms to a tap on phones.
  */
-function holdStill(cover: HTMLElement | null) {
+function preventScrolling(cover: HTMLElement | null) {
   cover?.addEventListener('wheel', (event) => event.ctrlKey || event.preventDefault(), { passive: false })
 }
