@@ -61,8 +61,8 @@ for (const language of bothLanguages) {
           // Where a title is cut before a comma, the rest of it follows after a space.
           const name = heard.join(' ').replace(/[$()*+.?[\]^{|}\\]/g, '\\$&')
           await expect(options.first()).toHaveAccessibleName(new RegExp(`^${name.replaceAll(',', ' ?,')}$`))
-          expect(await options.first().getAttribute('aria-describedby')).toContain('words')
-          await expect(page.locator(`#${await options.first().getAttribute('id')}-words`)).toContainText(
+          expect(await options.first().getAttribute('aria-describedby')).toContain('description')
+          await expect(page.locator(`#${await options.first().getAttribute('id')}-description`)).toContainText(
             told.slice(0, 20),
           )
           await expect(drop(page).getByRole('link', { name: t('Search.all', { count: found.results }) })).toBeVisible()
