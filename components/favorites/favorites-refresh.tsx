@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { refreshBeneath } from '@/components/quick-view/history'
-import { favorites } from '@/lib/client/favorites'
+import { favorites } from '@/lib/client/favorites-store'
 
 interface Props {
   /** Ids on the served page of the list. */

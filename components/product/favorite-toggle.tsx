@@ -6,7 +6,8 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { heart, heartFilled } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
-import { favorites, isFavorite, loadFavorites, setFavorite } from '@/lib/client/favorites'
+import { loadFavorites, setFavorite } from '@/lib/client/favorites'
+import { favorites, isFavorite } from '@/lib/client/favorites-store'
 
 interface Props {
   /** `title` in the page's language. */

@@ -2,7 +2,7 @@ import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { call } from './call'
-import { favorites, want } from './favorites'
+import { favorites, want } from './favorites-store'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { favorites, setFavorite } from './favorites'
+import { setFavorite } from './favorites'
+import { favorites } from './favorites-store'
 import { session } from './session'
 import { takeToasts } from './toast'
 

@@ -1,15 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const sources = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !/node_modules|\.next/.test(name))
     .map((name) => join(folder, name)),
 )
 
-/** Runtime imports between files of the repository: `import`, `export … from` and `import()`. */
+/** Keeps imports of types, which esbuild erases. */
+const typesAsValues: Plugin = {
+  name: 'types-as-values',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll(/^(import|export) type (?=[{*]|\w+ from )/gm, '$1 '),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    })),
+}
+
+/** Imports between files of the repository, of types too: `import`, `export … from` and `import()`. */
 async function importGraph(): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     stdin: { contents: sources.map((path) => `import ${JSON.stringify(`./${path}`)}`).join('\n'), resolveDir: '.' },
@@ -21,8 +32,8 @@ async function importGraph(): Promise<Map<string, string[]>> {
     platform: 'node',
     target: 'esnext',
     loader: { '.css': 'empty', '.jpg': 'empty', '.webp': 'empty' },
-    // Without `verbatimModuleSyntax`, statements that import only types are erased.
-    tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] }, jsx: 'react-jsx' } },
+    tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] }, jsx: 'react-jsx', verbatimModuleSyntax: true } },
+    plugins: [typesAsValues],
     logLevel: 'error',
   })
   const ours = Object.entries(metafile.inputs).filter(([path]) => path !== '<stdin>')

@@ -6,7 +6,7 @@ import { categories, subcategories } from '@/lib/db/schema'
 import { bumpCatalogue } from '../catalogue/version'
 import { normalise } from '../search/normalise'
 import { quoted } from './cells'
-import type { ProductDraft } from './product-draft'
+import type { ProductDraft } from './draft-content'
 import { holdCategories, ShopCategories, slug, type Named } from './shop-categories'
 
 /** A category or subcategory as named in the file. `row` is null while it does not exist (dry runs). */

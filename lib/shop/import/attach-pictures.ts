@@ -9,7 +9,7 @@ import { retainImages } from '../media/upload'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { lastPart } from './picture-names'
 import { isOtherFile, PictureIndex, type PictureMatch } from './picture-index'
-import type { ProductDraft } from './product-draft'
+import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
 
 /** Hashes (see `pictureHash`) of the uploaded pictures by file name; null for an import without pictures. */

@@ -1,12 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { fileName } from './picture-names'
-import type { ProductDraft } from './product-draft'
+import type { Offer } from './variants'
 
 /** A text from the file: undefined without its column, empty for an empty cell. */
 export interface GivenText {
   en: string | undefined
   ar: string | undefined
+}
+
+/** A validated product of the file. Undefined: the file has no such column and the stored value stays. */
+export interface ProductDraft extends Offer {
+  handle: string
+  /** Line of its first row. */
+  line: number
+  title: GivenText
+  description: GivenText
+  category: Bilingual | null | undefined
+  /** Without a category column, a subcategory of the product's current category. */
+  subcategory: Bilingual | null | undefined
+  visible: boolean | undefined
+  /** Picture names as spelled in the file, in order. */
+  pictures: string[] | undefined
+  /** Whether the rows are unedited since an export of this shop. */
+  asExported: boolean
 }
 
 /** Fills a missing Arabic text with the English one. */

@@ -5,10 +5,10 @@ import { mediaFileUrl } from '@/lib/media/address'
 import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
 import type { Db, Tx } from '@/lib/db/database'
 import { colourName } from './colours'
-import { ownArabic, rowHash } from './draft-content'
+import { ownArabic, rowHash, type ProductDraft } from './draft-content'
 import { textToHtml } from './text'
 import { findColumns, csvRow } from './columns'
-import { draftProduct, type ProductDraft } from './product-draft'
+import { draftProduct } from './product-draft'
 
 /** A product with its category and subcategory names. */
 export interface ExportedProduct {

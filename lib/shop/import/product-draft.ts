@@ -3,28 +3,11 @@ import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
 import { headOf } from '@/lib/utils/graphemes'
 import { BadCell, quoted, isVisible, isYes } from './cells'
 import type { Column, CsvRow } from './columns'
-import { type GivenText, rowHash, type DraftContent } from './draft-content'
+import { type GivenText, rowHash, type DraftContent, type ProductDraft } from './draft-content'
 import { htmlToText, plainLine, withoutExcelEscapes } from './text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { pictureNames } from './picture-names'
-import { readVariants, type Offer } from './variants'
-
-/** A validated product of the file. Undefined: the file has no such column and the stored value stays. */
-export interface ProductDraft extends Offer {
-  handle: string
-  /** Line of its first row. */
-  line: number
-  title: GivenText
-  description: GivenText
-  category: Bilingual | null | undefined
-  /** Without a category column, a subcategory of the product's current category. */
-  subcategory: Bilingual | null | undefined
-  visible: boolean | undefined
-  /** Picture names as spelled in the file, in order. */
-  pictures: string[] | undefined
-  /** Whether the rows are unedited since an export of this shop. */
-  asExported: boolean
-}
+import { readVariants } from './variants'
 
 interface DraftResult {
   /** Null when the product is rejected; `bad` says why. */

@@ -1,7 +1,8 @@
 import { yieldToEventLoop } from '../event-loop'
 import { handleFault, plainHandle } from './cells'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
-import { draftProduct, type ProductDraft } from './product-draft'
+import type { ProductDraft } from './draft-content'
+import { draftProduct } from './product-draft'
 import type { CsvRow } from './columns'
 import { readShopifyCsv } from './shopify-csv'
 

@@ -1,7 +1,7 @@
 import type { ExportedProduct } from './export-rows'
-import { ownArabic, type GivenText } from './draft-content'
+import { ownArabic, type GivenText, type ProductDraft } from './draft-content'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
-import { withoutCategory, type ProductDraft } from './product-draft'
+import { withoutCategory } from './product-draft'
 import { aed, UNTRACKED_NOTE } from './variants'
 
 type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }

@@ -1,9 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import { products } from '@/lib/db/schema'
 import { lexeme, TITLE_START, type Tag } from './document'
-
-/** Alternatives for one word of the keyword: the typed word first, then its synonyms. */
-export type Choice = readonly string[]
+import type { Choice } from './synonyms'
 
 /** The words of a keyword (8 at most), and how to match them. */
 export interface Wanted {

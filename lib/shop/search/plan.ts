@@ -4,10 +4,10 @@ import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Db } from '@/lib/db/database'
 import { countUpTo } from '../catalogue/ordered-ids'
 import { isColorWord } from './color-words'
-import { canGoOn, matching, type Choice, type Wanted } from './conditions'
+import { canGoOn, matching, type Wanted } from './conditions'
 import { shopSynonyms } from './shop-synonyms'
 import { correctSpelling, splitCompounds } from './spelling'
-import { synonymsOf } from './synonyms'
+import { type Choice, synonymsOf } from './synonyms'
 import { countWords, wordsInside } from './vocabulary'
 
 /** Corrections tried per misspelt word. */

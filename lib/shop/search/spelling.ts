@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/category'
 import type { Db } from '@/lib/db/database'
-import type { Choice } from './conditions'
+import type { Choice } from './synonyms'
 import { normalise, words } from './normalise'
 import { MOST_TOKENS, stem } from './tokens'
 import { countWords, wordsLike } from './vocabulary'

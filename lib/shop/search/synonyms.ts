@@ -1,7 +1,6 @@
 import type { Synonyms } from '@/lib/contract/synonyms'
 import { isColorWord } from './color-words'
 import { compoundsOf } from './compounds'
-import type { Choice } from './conditions'
 import { normalise, withoutArticle, words } from './normalise'
 import standard from './synonyms.json'
 
@@ -11,6 +10,9 @@ import standard from './synonyms.json'
  * a first letter which looks like a prefix.
  */
 export const standardSynonyms: Synonyms = standard
+
+/** Alternatives for one word of the keyword: the typed word first, then its synonyms. */
+export type Choice = readonly string[]
 
 /** By typed word: what it finds, normalised. */
 export type SynonymTable = ReadonlyMap<string, readonly string[]>

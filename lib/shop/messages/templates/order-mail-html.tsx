@@ -9,11 +9,32 @@ import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Text } from '@react-email/text'
 import { Fragment, type ReactNode } from 'react'
-import { direction } from '@/lib/i18n/language'
-import { readingDirection } from '@/lib/i18n/language'
+import { direction, readingDirection } from '@/lib/i18n/language'
 import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
-import type { OrderMailParts } from './order-mail'
+
+/** A labelled detail. */
+export interface Detail {
+  label: string
+  text: string
+  /** Link target. */
+  href?: string
+}
+
+/** Content shared by the text and HTML form. */
+export interface OrderMailParts {
+  heading: string
+  sentence: string
+  number: string
+  lines: { quantity: number; title: string; amount: string }[]
+  /** The last entry is the order total. */
+  totals: [label: string, amount: string][]
+  deliverTo: { label: string; parts: string[] }
+  details: Detail[]
+  look: { label: string; href: string } | null
+  /** Contact details as plain text, and with links. */
+  help: { text: string; withLinks: (link: (href: string, shown: string) => ReactNode) => ReactNode } | null
+}
 
 const GREEN = '#123524'
 const SAND = '#f6efe2'

@@ -9,7 +9,7 @@ import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 import type { OrderNotice } from '../../orders/notices'
 import { outboxMessages } from '../template'
-import { orderMailHtml } from './order-mail-html'
+import { orderMailHtml, type Detail, type OrderMailParts } from './order-mail-html'
 import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
 /** An e-mail about an order. */
@@ -24,30 +24,7 @@ export interface OrderMail {
   toShop?: Detail[]
 }
 
-/** A labelled detail. */
-export interface Detail {
-  label: string
-  text: string
-  /** Link target. */
-  href?: string
-}
-
 type Words = Awaited<ReturnType<typeof outboxMessages>>
-
-/** Content shared by the text and HTML form. */
-export interface OrderMailParts {
-  heading: string
-  sentence: string
-  number: string
-  lines: { quantity: number; title: string; amount: string }[]
-  /** The last entry is the order total. */
-  totals: [label: string, amount: string][]
-  deliverTo: { label: string; parts: string[] }
-  details: Detail[]
-  look: { label: string; href: string } | null
-  /** Contact details as plain text, and with links. */
-  help: { text: string; withLinks: (link: (href: string, shown: string) => ReactNode) => ReactNode } | null
-}
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
