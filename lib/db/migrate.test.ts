@@ -62,6 +62,14 @@ describeOnEngines('migrate', () => {
       expect(await ran(engine)).toEqual(before)
     })
 
+    it('refuses a database whose migrations are not recorded', async () => {
+      const schema = (from: string, to: string) =>
+        engine.db.execute(sql`alter schema ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
+      await schema('drizzle', 'hidden')
+      await expect(migrate(engine)).rejects.toThrow(/before the first release/)
+      await schema('hidden', 'drizzle')
+    })
+
     it('rolls a failed migration back', async () => {
       const broken = await withExtra(['create table half (i int)', 'create table half (i int)'])
       await expect(migrate(engine, broken)).rejects.toThrow()

@@ -18,12 +18,17 @@ export function migrationHashes(): string[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash }) => hash)
 }
 
-/** Returns when each migration that ran was made (ms since 1970), by its hash. */
+/** Returns when each migration that ran was made (ms since 1970), by its hash. Throws SchemaMismatchError for a database of others. */
 async function readApplied(db: Db): Promise<Map<string, number>> {
-  const { rows: tables } = await db.execute<{ found: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  const { rows: tables } = await db.execute<{ migrated: boolean; used: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated, to_regclass('products') is not null as used`,
   )
-  if (!tables[0]?.found) return new Map()
+  if (!tables[0]?.migrated) {
+    if (!tables[0]?.used) return new Map()
+    throw new SchemaMismatchError(
+      'The database was made by a version before the first release, whose migrations are gone: start with an empty database (DATA_DIR or DATABASE_URL) and import the catalogue again.',
+    )
+  }
   const { rows } = await db.execute<{ hash: string; made: number }>(
     sql`select hash, created_at as made from drizzle.__drizzle_migrations order by created_at`,
   )

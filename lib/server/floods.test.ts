@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { API_BASE } from '@/lib/contract/addresses'
@@ -26,11 +29,13 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const agent = new Agent({ keepAlive: true })
 let child: ChildProcess
 let origin: string
+let dataDir: string
 
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'oasis-test-floods-'))
   child = spawn(process.execPath, script('api'), {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'silent', STAFF_TOKEN },
+    env: { ...process.env, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'silent', STAFF_TOKEN, DATA_DIR: dataDir },
   })
   if (!child.stdout) throw new Error('The shop has no stdout')
   const { value }: IteratorResult<string> = await createInterface({ input: child.stdout })
@@ -45,9 +50,10 @@ beforeAll(async () => {
     await post(path, type, Buffer.alloc(0))
   await health()
 }, 60_000)
-afterAll(() => {
+afterAll(async () => {
   agent.destroy()
   child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 async function post(path: string, type: string, body: Buffer): Promise<number | undefined> {

@@ -61,14 +61,20 @@ function inCategories(filters: Filters, categories: Category[]): SQL | undefined
   )
 }
 
+/** `#RRGGBB` is stored in upper case; names of colours without a swatch are stored as written and match in any case. */
 function inAnyColor(colors: string[]): SQL | undefined {
   if (colors.length === 0) return undefined
-  const list = sql.join(
-    colors.map((color) => sql`${color}`),
-    sql`, `,
-  )
+  const { colors: stored } = products
+  const listed = (values: string[]) =>
+    sql`array[${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )}]::text[]`
+  const names = colors.filter((color) => !color.startsWith('#'))
+  const named = sql`exists (select from jsonb_array_elements_text(${stored}) name
+    where upper(name) = any(${listed(names.map((name) => name.toUpperCase()))}))`
   // As the index says it.
-  return sql`${products.colors} <> '[]' and ${products.colors} ?| array[${list}]::text[]`
+  return sql`${stored} <> '[]' and (${or(sql`${stored} ?| ${listed(colors)}`, names.length > 0 ? named : undefined)})`
 }
 
 /** Whether nothing but categories and subcategories is chosen. */

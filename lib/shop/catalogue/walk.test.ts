@@ -7,7 +7,7 @@ import { setCategoryFeeds, setProductFeeds } from '../staff/settings'
 import { addCategory, addProducts } from './testing/fixture'
 import { stretches, walkProductPages, walkProducts } from './walk'
 
-const HASH = 'a'.repeat(64)
+const HASH = 'a'.repeat(24)
 const title = { en: 'A', ar: 'أ' }
 
 async function all<T>(batches: AsyncGenerator<T[]>): Promise<T[]> {

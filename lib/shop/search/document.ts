@@ -31,9 +31,12 @@ export const TITLE_START = '|'
 export const tags = { any: '', name: ':', title: '|', start: ';' } as const
 export type Tag = keyof typeof tags
 
+/** Characters of a word that count: PostgreSQL refuses lexemes of more than 2 046 bytes. */
+const WORD_MAX = 500
+
 /** A quoted lexeme of a text vector or query. */
 export function lexeme(word: string, tag: Tag): string {
-  return `'${tags[tag]}${word.replaceAll(/['\\]/g, '')}'`
+  return `'${tags[tag]}${word.slice(0, WORD_MAX).replaceAll(/['\\]/g, '')}'`
 }
 
 /** A two-letter word without its article: طيور حب finds طيور الحب. Only documents get this form: a query for ألية does not mean يه. */

@@ -1,0 +1,30 @@
+import 'client-only'
+import { create } from 'zustand'
+
+interface Favorites {
+  /** Ids the server knows; null until they are fetched. */
+  ids: ReadonlySet<string> | null
+  /** Changes the server has not confirmed. */
+  wanted: ReadonlyMap<string, boolean>
+  /** The product restored last by Undo after its card was removed; a new object each time. */
+  restored: { id: string } | null
+}
+
+/**
+ * The customer's favorites as every heart shows them. Hearts are on public pages too, so they read this and not the query cache, which
+ * is loaded for signed-in customers only.
+ */
+export const favorites = create<Favorites>(() => ({ ids: null, wanted: new Map(), restored: null }))
+
+/** Whether a heart shows as set; `served` until the list has been fetched. */
+export function isFavorite({ ids, wanted }: Favorites, id: string, served = false): boolean {
+  return wanted.get(id) ?? ids?.has(id) ?? served
+}
+
+/** Makes the hearts show an unconfirmed change; null reverts to the server's state. */
+export function want(id: string, favorite: boolean | null): void {
+  const wanted = new Map(favorites.getState().wanted)
+  if (favorite === null) wanted.delete(id)
+  else wanted.set(id, favorite)
+  favorites.setState({ wanted })
+}
