@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { FormFailure } from './form-failure'
+import { FormFailure } from '@/components/ui/form-failure'
 
 interface Props {
   title: string

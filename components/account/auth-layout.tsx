@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LanguageLink } from '@/components/layout/language-link'
+import { LanguageLink } from '@/components/ui/language-link'
 import tall from '@/components/startup/pictures/splash.webp'
 import wide from '@/components/startup/pictures/splash-wide.webp'
 import { Icon } from '@/components/ui/icon'

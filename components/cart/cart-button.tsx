@@ -3,7 +3,7 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
-import { CartCount } from '@/components/layout/cart-count'
+import { CartCount } from '@/components/cart/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { isPlainClick } from '@/lib/client/plain-click'

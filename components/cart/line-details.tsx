@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import Link from 'next/link'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { Dot } from '@/components/ui/dots'
 import { Icon } from '@/components/ui/icon'
 import { leaf } from '@/components/ui/icons'

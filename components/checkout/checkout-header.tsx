@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
-import { LanguageLink } from '@/components/layout/language-link'
+import { LanguageLink } from '@/components/ui/language-link'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { check, lock } from '@/components/ui/icons'

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { refreshBeneath } from '@/components/quick-view/history'
+import { refreshBeneath } from '@/components/navigation/layer-history'
 import { favorites } from '@/lib/client/favorites-store'
 
 interface Props {

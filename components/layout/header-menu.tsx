@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
-import { LanguageLink } from './language-link'
+import { LanguageLink } from '@/components/ui/language-link'
 import { NavLink } from './nav-link'
-import { PopoverBehaviour } from './popover-behaviour'
+import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 
 /** Frequent destinations below the main navigation. Keys of the dictionary's `Footer`. */
 const shortcuts = [

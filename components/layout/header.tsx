@@ -11,7 +11,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { HeaderAccount } from './header-account'
 import { HeaderMenu, navLinks } from './header-menu'
 import { HeaderState } from './header-state'
-import { LanguageLink } from './language-link'
+import { LanguageLink } from '@/components/ui/language-link'
 import { NavLink } from './nav-link'
 
 interface Props {

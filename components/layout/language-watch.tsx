@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { layerIdOf } from '@/components/quick-view/history'
+import { layerIdOf } from '@/components/navigation/layer-history'
 import { isBackForward } from '@/lib/client/page-events'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { refreshBeneath } from '@/components/quick-view/history'
+import { refreshBeneath } from '@/components/navigation/layer-history'
 import { isBrowserMessage } from '@/components/translations/browser-messages'
 import { useTranslate } from '@/components/translations/translations'
 import { isBackForward } from '@/lib/client/page-events'

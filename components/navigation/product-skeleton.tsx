@@ -1,6 +1,6 @@
 import type { CardFacts } from '@/components/product/card-facts'
 import { shownFile } from '@/components/product/preview'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { useLanguage } from '@/components/translations/translations'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { ProductBadge } from '@/components/product/product-badge'
 import { ProductLink } from '@/components/product/product-link'
 import { ProductPicture } from '@/components/product/product-picture'

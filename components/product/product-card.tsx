@@ -11,7 +11,7 @@ import { ProductBadge } from './product-badge'
 import { ProductLink } from './product-link'
 import { ProductPicture } from './product-picture'
 import { QuickViewLink } from './quick-view-link'
-import { TruncatedText } from './truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 
 interface Props {
   facts: CardFacts

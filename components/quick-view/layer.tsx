@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useReducer, useRef } from 'react'
 import type { LinkedProduct } from '@/components/product/quick-view-link'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { fetchMessages } from '@/components/translations/message-files'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -8,7 +8,7 @@ import { isPlainClick } from '@/lib/client/plain-click'
 import { useLanguage } from '@/components/translations/translations'
 import { fetchCode } from '@/lib/client/fetch-code'
 import { productHref } from '@/lib/config/routes'
-import { isAfterLayer, trackLayerLoading, layerIdOf, pushLayer } from './history'
+import { isAfterLayer, trackLayerLoading, layerIdOf, pushLayer } from '@/components/navigation/layer-history'
 import type { LayerProps } from './layer'
 
 const LINKS = 'a[data-quick-view]'

@@ -3,7 +3,7 @@
 import Image from 'next/image'
 import { useId } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { TruncatedText } from '@/components/product/truncated-text'
+import { TruncatedText } from '@/components/ui/truncated-text'
 import { IntentLink } from '@/components/ui/intent-link'
 import { useLanguage } from '@/components/translations/translations'
 import { notify } from '@/lib/client/toast'

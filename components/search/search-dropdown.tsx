@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PopoverBehaviour } from '@/components/layout/popover-behaviour'
+import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 import { Icon } from '@/components/ui/icon'
 import { close, search } from '@/components/ui/icons'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PopoverBehaviour } from '@/components/layout/popover-behaviour'
+import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'

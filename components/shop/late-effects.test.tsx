@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startTransition, useState } from 'react'
 import type * as client from 'react-dom/client'
-import { LAYER_OPENS } from '@/components/quick-view/history'
+import { LAYER_OPENS } from '@/components/navigation/layer-history'
 import type * as provider from './listing-provider'
 import type * as form from './live-form'
 

@@ -13,7 +13,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { LAYER_OPENS, refreshBeneath } from '@/components/quick-view/history'
+import { LAYER_OPENS, refreshBeneath } from '@/components/navigation/layer-history'
 import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'

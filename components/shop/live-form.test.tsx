@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { trackLayerLoading } from '@/components/quick-view/history'
+import { trackLayerLoading } from '@/components/navigation/layer-history'
 import { ListingContext, type Listing } from './listing-provider'
 import { LiveForm } from './live-form'
 import { PriceRange } from './price-range'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { isLayerLoading, refreshBeneath } from '@/components/quick-view/history'
+import { isLayerLoading, refreshBeneath } from '@/components/navigation/layer-history'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { ADDRESS_SHOWN, LISTING_ID } from './ids'

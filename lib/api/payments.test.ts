@@ -8,7 +8,7 @@ import { cartLines, orderEvents, orders, outbox, products, refunds, settings, st
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart, clearCart } from '@/lib/shop/cart/edit'
 import { changeStatus } from '@/lib/shop/orders/change-status'
-import { SHIPPING } from '@/lib/shop/cart/shipping'
+import { SHIPPING } from '@/lib/shop/catalogue/shipping'
 import { log } from '@/lib/utils/log'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'

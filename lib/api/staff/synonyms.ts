@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Synonyms } from '@/lib/contract/synonyms'
-import { listSynonyms, setSynonyms } from '@/lib/shop/search/shop-synonyms'
+import { listSynonyms, setSynonyms } from '@/lib/shop/catalogue/shop-synonyms'
 import { readBody } from './input'
 
 /** Reads and replaces the synonyms of the search; null restores the standard ones. */

@@ -6,7 +6,7 @@ import { cartLines, categories, orderLines, orders, products } from '@/lib/db/sc
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
-import { shippingFor, shippingTerms } from './shipping'
+import { shippingFor, shippingTerms } from '../catalogue/shipping'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {

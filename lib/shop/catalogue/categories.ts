@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-o
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
-import { shopSynonyms } from '../search/shop-synonyms'
+import { shopSynonyms } from './shop-synonyms'
 import { synonymsOf } from '../search/synonyms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'

@@ -5,7 +5,7 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
-import { shippingTerms } from '../cart/shipping'
+import { shippingTerms } from './shipping'
 import { cached } from './cache'
 
 const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)

@@ -9,7 +9,7 @@ import { listCategories } from '../catalogue/categories'
 import { assertCategories, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
 import { matching, type Matching } from '../search/conditions'
-import { firstFound } from '../search/plan'
+import { firstFound } from '../catalogue/search-plan'
 import { keywordTokens } from '../search/tokens'
 
 /**

@@ -12,7 +12,7 @@ import { bumpCatalogue } from '../catalogue/version'
 import { isCategoryInFeeds } from '../catalogue/categories'
 import { lockCategories } from '../catalogue/lock-categories'
 import { lockSettings } from '../catalogue/settings'
-import { SHIPPING, shippingTerms, type ShippingTerms } from '../cart/shipping'
+import { SHIPPING, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
 import { askedCategory } from './categories/asked'
 import { isNamed, noProduct } from './products'
 

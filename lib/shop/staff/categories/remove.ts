@@ -10,7 +10,7 @@ import { allCategories, lockCategories, type AllCategories, type SubcategoryRow 
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
-import { CHUNK, idsOf, reindex } from '../../search/reindex'
+import { CHUNK, idsOf, reindex } from '../../catalogue/reindex'
 import { askedCategory, pathOf, type AskedCategory, standsOn } from './asked'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 

@@ -9,7 +9,7 @@ import { isCarcass } from '../../catalogue/categories'
 import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
-import { reindexCategories } from '../../search/reindex'
+import { reindexCategories } from '../../catalogue/reindex'
 import { askedCategory, formerCategory, pathOf, type AskedCategory } from './asked'
 import { noteFormer } from './former'
 

@@ -3,9 +3,9 @@ import { database } from '@/lib/db/database'
 import { products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { everyProduct } from '@/lib/contract/product-query'
-import { listProducts } from '../catalogue/list'
-import { addCategory, addProducts } from '../catalogue/testing/fixture'
-import { catalogueVersion } from '../catalogue/version'
+import { listProducts } from './list'
+import { addCategory, addProducts } from './testing/fixture'
+import { catalogueVersion } from './version'
 import { CHUNK, renewSearch } from './reindex'
 
 const COUNT = 2 * CHUNK + 3

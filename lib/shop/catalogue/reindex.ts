@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { categories, products, settings, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../event-loop'
-import { lockCategories } from '../catalogue/lock-categories'
-import { bumpCatalogue } from '../catalogue/version'
-import { SEARCH_VERSION, searchColumns } from './document'
+import { lockCategories } from './lock-categories'
+import { bumpCatalogue } from './version'
+import { SEARCH_VERSION, searchColumns } from '../search/document'
 
 /** Products per transaction: few, so that shoppers do not wait. */
 export const CHUNK = 25

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Synonyms } from '@/lib/contract/synonyms'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { cached } from '../catalogue/cache'
-import { bumpCatalogue } from '../catalogue/version'
-import { standardSynonyms, synonymTable, type SynonymTable } from './synonyms'
+import { cached } from './cache'
+import { bumpCatalogue } from './version'
+import { standardSynonyms, synonymTable, type SynonymTable } from '../search/synonyms'
 
 /** Key of the settings row; without a row the standard synonyms apply. */
 const KEY = 'synonyms'
