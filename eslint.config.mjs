@@ -45,12 +45,67 @@ const house = {
   app: [...shared, ...presentation, 'components', 'lib/api', 'lib/backend', 'lib/client', 'lib/security', 'lib/server'],
 }
 
-const folders = [
-  ...['app', 'components', 'e2e'],
-  ...readdirSync(join(import.meta.dirname, 'lib'), { withFileTypes: true })
+/** What the features of a folder may import of each other; files loose in the folder import any of them. */
+const features = {
+  components: {
+    ui: ['translations'],
+    translations: [],
+    brand: ['ui'],
+    account: ['navigation'],
+    'add-to-cart': ['product'],
+    cart: ['layout'],
+    checkout: ['cart', 'map'],
+    contact: ['map'],
+    details: ['add-to-cart', 'product'],
+    favorites: ['navigation'],
+    gallery: ['product'],
+    layout: ['contact', 'navigation', 'search', 'shop'],
+    navigation: ['product', 'shop'],
+    offers: ['product'],
+    'quick-view': ['add-to-cart', 'details', 'navigation', 'product'],
+    shop: ['navigation', 'product'],
+  },
+  'lib/api': { staff: ['files'] },
+  'lib/shop': {
+    addresses: ['cart'],
+    backup: ['catalogue', 'media'],
+    cart: ['catalogue'],
+    catalogue: ['search'],
+    customers: ['demo', 'limits', 'media', 'messages', 'sessions'],
+    demo: ['catalogue', 'customers', 'orders', 'search'],
+    favorites: ['catalogue', 'search'],
+    import: ['catalogue', 'media', 'search'],
+    map: ['limits'],
+    media: ['catalogue'],
+    messages: ['demo', 'limits', 'orders'],
+    orders: ['cart', 'catalogue', 'messages', 'payments'],
+    payments: ['cart', 'catalogue', 'demo', 'orders'],
+    ratings: ['catalogue'],
+    staff: ['catalogue', 'import', 'orders', 'search'],
+  },
+}
+/** Below all features of `components`. */
+const shown = ['brand', 'translations', 'ui']
+
+const foldersIn = (path) =>
+  readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
     .filter((one) => one.isDirectory())
-    .map(({ name }) => `lib/${name}`),
-]
+    .map(({ name }) => name)
+
+/** The rule's zones within a folder. */
+const innerBorders = Object.entries(features).flatMap(([folder, lists]) => {
+  const all = foldersIn(folder).filter((name) => name !== 'testing')
+  return all.map((name) => {
+    const own = [...(lists[name] ?? []), ...(folder === 'components' && !shown.includes(name) ? shown : [])]
+    return {
+      target: `./${folder}/${name}`,
+      from: all.filter((other) => other !== name && !own.includes(other)).map((other) => `./${folder}/${other}`),
+      message: 'Features do not import each other, except as eslint.config.mjs lists.',
+    }
+  })
+})
+
+const folders = [...['app', 'components', 'e2e'], ...foldersIn('lib').map((name) => `lib/${name}`)]
 
 /** All folders but `these`, in the rule's form. */
 const allBut = (these) => folders.filter((folder) => !these.includes(folder)).map((folder) => `./${folder}`)
@@ -86,7 +141,7 @@ const rules = [
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'no-restricted-syntax': ['error', ...physicalBan],
-      ...within(borders()),
+      ...within([...borders(), ...innerBorders]),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

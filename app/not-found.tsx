@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
-import lost from '@/components/navigation/pictures/lost.webp'
+import lost from '@/components/brand/pictures/lost.webp'
 import { unlistedMetadata } from './metadata'
 
 export function generateMetadata() {

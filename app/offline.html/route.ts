@@ -10,7 +10,7 @@ import { shopInfo } from '@/lib/config/shop-info'
 
 /** Page that the service worker stores for when the shop is unreachable: self-contained, both languages. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
-  const picture = await readFile(join(process.cwd(), 'components/navigation/pictures/offline.webp'))
+  const picture = await readFile(join(process.cwd(), 'components/brand/pictures/offline.webp'))
   const page = await offlinePage(`data:image/webp;base64,${picture.toString('base64')}`)
   return versionedText(request, page, {
     ...securityHeaders,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import basket from '@/components/navigation/pictures/basket.webp'
+import basket from '@/components/brand/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'

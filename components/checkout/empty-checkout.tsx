@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import basket from '@/components/navigation/pictures/basket.webp'
+import basket from '@/components/brand/pictures/basket.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { afterOrder } from '@/lib/client/checkout/after-order'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
-import scene from '@/components/startup/pictures/splash.webp'
+import scene from '@/components/brand/pictures/splash.webp'
 import { Icon } from '@/components/ui/icon'
 import type { IconShape } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'

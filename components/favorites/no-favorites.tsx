@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import picture from '@/components/navigation/pictures/heart.webp'
+import picture from '@/components/brand/pictures/heart.webp'
 
 /** Empty list of favorites, or of a search among them. Spec §8 (NotFoundAnyFavorites). */
 export function NoFavorites({ searched }: { searched: boolean }) {

@@ -6,7 +6,7 @@ import { phone, refresh } from '@/components/ui/icons'
 import { failureWords } from '@/lib/i18n/failure-words'
 import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
-import mishap from './pictures/mishap.webp'
+import mishap from '@/components/brand/pictures/mishap.webp'
 
 interface Props {
   language: Language

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import eggs from '@/components/navigation/pictures/eggs.webp'
+import eggs from '@/components/brand/pictures/eggs.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OrderCard, type OwnOrder } from './order-card'

@@ -9,10 +9,10 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
 import { otherLanguage } from '@/lib/i18n/language'
 import { shopInfo } from '@/lib/config/shop-info'
-import animals from './pictures/splash-animals.webp'
-import carcasses from './pictures/splash-carcasses.webp'
-import wide from './pictures/splash-wide.webp'
-import tall from './pictures/splash.webp'
+import animals from '@/components/brand/pictures/splash-animals.webp'
+import carcasses from '@/components/brand/pictures/splash-carcasses.webp'
+import wide from '@/components/brand/pictures/splash-wide.webp'
+import tall from '@/components/brand/pictures/splash.webp'
 
 /** The welcome splash: two choices, a skip button, the language link. Opened by the start-up script. Spec §2 (Welcome splash). */
 export function Splash({ carcassesHref }: { carcassesHref: string | null }) {

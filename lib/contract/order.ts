@@ -23,6 +23,8 @@ export const paymentStates = [
   'disputed',
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
+/** Payment states of orders whose card was never charged: customers do not see those orders. */
+export const neverPaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]
 
 /** A snapshot of a cart line at the time of the order. */
 export interface OrderLine {

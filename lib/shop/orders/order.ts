@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
-import { paymentStates, type Order, type OrderLine, type PaymentState, orderStatuses } from '@/lib/contract/order'
+import { neverPaid, paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
 import { type Db, type Tx, database } from '@/lib/db/database'
 import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
@@ -22,9 +22,6 @@ export type OrderRow = typeof orders.$inferSelect
 
 /** Orders listed at most. */
 const MAX_ORDERS = 200
-
-/** Payment states of orders whose card was never charged: customers do not see those orders. */
-export const neverPaid: string[] = ['awaiting', 'expired', 'failed'] satisfies PaymentState[]
 
 /** Maps rows to orders with their lines, in the same order. */
 export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]> {

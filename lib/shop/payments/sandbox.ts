@@ -1,9 +1,9 @@
 import 'server-only'
+import { neverPaid } from '@/lib/contract/order'
 import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { neverPaid } from '../orders/order'
 import type { CardProvider, CardSession } from './card-provider'
 
 const PREFIX = 'sandbox_'

@@ -2,11 +2,11 @@ import 'server-only'
 import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
-import type { Order } from '@/lib/contract/order'
+import { neverPaid, type Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
-import { neverPaid, findOrder, withLines } from '../orders/order'
+import { findOrder, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first; unpaid card orders only with `all`. */
 export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {

@@ -42,15 +42,15 @@ const scenes = { splash: 900, 'splash-wide': 2000 }
 
 for (const [name, recipe] of Object.entries(arches)) {
   const drawn = openPicture(await composePicture(recipe, ARCH_WIDTH * 2)).resize(ARCH_WIDTH)
-  await drawn.webp({ quality: 78, effort: 6 }).toFile(`components/navigation/pictures/${name}.webp`)
+  await drawn.webp({ quality: 78, effort: 6 }).toFile(`components/brand/pictures/${name}.webp`)
 }
 for (const [name, board] of Object.entries(choices)) {
   const recipe = boardPictures[board]?.recipe
   if (!recipe) throw new Error(`There is no board picture "${board}"`)
   const drawn = openPicture(await composePicture(recipe, CHOICE_WIDTH * 2)).resize(CHOICE_WIDTH)
-  await drawn.webp({ quality: 76, effort: 6 }).toFile(`components/startup/pictures/splash-${name}.webp`)
+  await drawn.webp({ quality: 76, effort: 6 }).toFile(`components/brand/pictures/splash-${name}.webp`)
 }
 for (const [name, width] of Object.entries(scenes)) {
   const drawn = openPicture(await composeScene(name)).resize(width)
-  await drawn.webp({ quality: 70, effort: 6 }).toFile(`components/startup/pictures/${name}.webp`)
+  await drawn.webp({ quality: 70, effort: 6 }).toFile(`components/brand/pictures/${name}.webp`)
 }

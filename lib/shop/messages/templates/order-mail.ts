@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { config } from '@/lib/config/environment'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'

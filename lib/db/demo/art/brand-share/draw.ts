@@ -6,7 +6,7 @@ import { ARCH, composeInArch, SAFFRON_400, SAND_100, SIZE } from '@/lib/media/sh
 import { textOutlines } from './text-outlines'
 import { wordmark } from './wordmark'
 
-const SCENE = 'components/startup/pictures/splash-wide.webp'
+const SCENE = 'components/brand/pictures/splash-wide.webp'
 /** Crop of the scene for the arch: the sun over a camel and a dog, px. */
 const PART = { left: 0, top: 76, width: 1254, height: 1174 }
 /** Margin between the picture's edge and the text, px. */
