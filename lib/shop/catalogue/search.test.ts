@@ -81,6 +81,13 @@ describeOnEngines('search', () => {
     ['دياي بيّض', 'Layer mash'],
   ])('%s is understood as %s', async (keyword, title) => expect(await found(keyword)).toEqual([title]))
 
+  test('letters of two UTF-16 units are not cut in half', async () => {
+    expect(await found('\u0A05\u{12F90}')).toEqual([])
+    const description = { en: `${'-'.repeat(299)}\u{1F600} lucerne`, ar: '' }
+    await addProducts([{ title: { en: 'Hay net', ar: 'شبكة' }, description }])
+    expect(await found('hay net')).toEqual(['Hay net'])
+  })
+
   test('escapes LIKE wildcards', async () => {
     expect(await found('%')).toEqual([])
     expect(await found('100%')).toEqual(['Pure 100% alfalfa'])

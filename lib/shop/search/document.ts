@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { headOf } from '@/lib/utils/graphemes'
 import { wordsOfColor } from './color-words'
 import { otherSpellings } from './compounds'
 import { normalise, withoutArticle, words } from './normalise'
@@ -36,7 +37,7 @@ const WORD_MAX = 500
 
 /** A quoted lexeme of a text vector or query. */
 export function lexeme(word: string, tag: Tag): string {
-  return `'${tags[tag]}${word.slice(0, WORD_MAX).replaceAll(/['\\]/g, '')}'`
+  return `'${tags[tag]}${headOf(word, WORD_MAX).replaceAll(/['\\]/g, '')}'`
 }
 
 /** A two-letter word without its article: طيور حب finds طيور الحب. Only documents get this form: a query for ألية does not mean يه. */
@@ -74,7 +75,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
   const names = [fields.title.en, fields.title.ar]
   const titles = names.map(normalise)
   const categories = [fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar] : []))
-  const descriptions = [fields.description.en, fields.description.ar].map((text) => text.slice(0, DESCRIPTION_HEAD))
+  const descriptions = [fields.description.en, fields.description.ar].map((text) => headOf(text, DESCRIPTION_HEAD))
   const found = new Set<string>()
   const added = (texts: string[], forms: (word: string) => string[], wordTags: Tag[]) => {
     const fresh = [...new Set(texts.flatMap(words).flatMap(forms))].filter((word) => !found.has(word))

@@ -46,16 +46,20 @@ export async function wordsInside(db: Db | Tx, words: readonly string[]): Promis
  * the word with two neighbours swapped.
  */
 export async function wordsLike(db: Db, word: string, most: number): Promise<string[]> {
-  const size = Math.floor(word.length / (most + 1))
-  const [head, middle, tail] = [word.slice(0, size), word.slice(size, 2 * size), word.slice(most * size)]
+  // Not by UTF-16 units: half a letter cannot be sent to the database.
+  const letters = [...word]
+  const size = Math.floor(letters.length / (most + 1))
+  const head = letters.slice(0, size).join('')
+  const middle = letters.slice(size, 2 * size).join('')
+  const tail = letters.slice(most * size)
   const known = titleWords.word
   const starts = sql`${known} like ${`${escaped(head)}%`}`
-  const length = sql`length(${known}) between ${word.length - most} and ${word.length + most}`
+  const length = sql`length(${known}) between ${letters.length - most} and ${letters.length + most}`
   // One edit is found in indexes, two in one reading of the table.
   const parts =
     most > 1
-      ? sql`${starts} or ${known} like ${`%${escaped(tail)}`} or ${known} like ${`%${escaped(middle)}%`}`
-      : sql`${starts} or reverse(${known}) collate "C" like ${`${escaped([...tail].reverse().join(''))}%`} or ${inArray(known, swapped(word))}`
+      ? sql`${starts} or ${known} like ${`%${escaped(tail.join(''))}`} or ${known} like ${`%${escaped(middle)}%`}`
+      : sql`${starts} or reverse(${known}) collate "C" like ${`${escaped(tail.toReversed().join(''))}%`} or ${inArray(known, swapped(letters))}`
   const { rows } = await db.execute<{ word: string }>(
     sql`select ${known} as word from ${titleWords} where ${length} and (${parts})`,
   )
@@ -63,6 +67,8 @@ export async function wordsLike(db: Db, word: string, most: number): Promise<str
 }
 
 /** A word with each two neighbours swapped. */
-function swapped(word: string): string[] {
-  return Array.from(word.slice(1), (next, at) => word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2))
+function swapped(letters: string[]): string[] {
+  return letters
+    .slice(1)
+    .map((next, at) => [...letters.slice(0, at), next, letters[at] ?? '', ...letters.slice(at + 2)].join(''))
 }
