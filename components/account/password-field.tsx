@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** Password field with a button that reveals it. */
-export function PasswordField({ autoComplete, required = true, ...words }: Props) {
+export function PasswordField({ autoComplete, required = true, ...field }: Props) {
   const t = useTranslations('Account')
   const [shown, setShown] = useState(false)
   return (
     <Field
-      {...words}
+      {...field}
       type={shown ? 'text' : 'password'}
       dir="ltr"
       autoComplete={autoComplete}

@@ -25,6 +25,7 @@ const draftFields = ['username']
 interface Props {
   next: string
   intent: string | null
+  /** Query string, with `?`, that links between the account pages keep; may be empty. */
   carry: string
   /** Minimum length of a password. */
   shortest: number
@@ -38,17 +39,17 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pending = useSyncExternalStore(pendingSignup.subscribe, pendingSignup.get, () => null)
   const [openedAt] = useState(() => Date.now())
-  /** Stays on the page until the next one loads. */
+  /** The completed sign-up, whose form stays until the next page loads. */
   const [finished, setFinished] = useState<PendingSignup | null>(null)
   const isValid = pending !== null && openedAt - pending.sentAt < CODE_MINUTES * 60_000
   const waiting = finished ?? (isValid ? pending : null)
   const [notice, setNotice] = useState<string>()
   /** In memory only: after a reload the passwords must be typed again. */
   const submitted = useRef<SignupInput>(null)
-  /** The last sign-up and the last code check without a response: the server may have carried them out. */
+  /** Last sign-up without a response: the server may have carried it out. `lostCheck`: the same of a code check. */
   const lostStart = useRef<{ input: SignupInput; at: number }>(null)
   const lostCheck = useRef<string>(null)
-  const enter = useAfterSignIn({ next, intent })
+  const continueSignedIn = useAfterSignIn({ next, intent })
   const deleteDraft = useFormDraft(form, 'signup', draftFields)
   /** On return to the first step, focuses the notice or the phone field. */
   const returned = useRef(false)
@@ -105,7 +106,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
     pendingSignup.set(undefined)
   }
 
-  /** Requests another code; without the passwords returns to the first step, and false. */
+  /** Requests another code; returns whether it could. Without the passwords, after a reload, goes back to the first step. */
   async function resend(): Promise<boolean> {
     if (submitted.current) await start(submitted.current)
     else back(t('again'))
@@ -130,7 +131,7 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
             setFinished(waiting)
             pendingSignup.set(undefined)
             deleteDraft()
-            return enter(t('welcome'))
+            return continueSignedIn(t('welcome'))
           }}
         />
       )}

@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** Mark and wordmark side by side, the mark at the inline start; named after the shop. */
+/** Mark and wordmark side by side, the mark at the inline start. Screen readers read the shop's name. */
 export function Logo({ mark = 'text-palm-700', leaf, className = 'text-[2.5625rem]' }: Props) {
   const language = useLocale()
   return (

@@ -9,7 +9,7 @@ import { timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 const REFRESH_INTERVAL = 30_000
 
 interface Props {
-  /** The served value. */
+  /** The time left as rendered by the server, null after the last order of the day; undefined if rendered by the browser only. */
   served?: TimeLeft | null
   className?: string
 }

@@ -16,13 +16,13 @@ interface MoreReviewsProps {
  * position and the row scrolls to the first new review.
  */
 export function MoreReviews({ href, rowId, labels }: MoreReviewsProps) {
-  const own = useRef<HTMLLIElement>(null)
-  /** Number of reviews before the requested ones. */
-  const before = useRef<number | null>(null)
+  const item = useRef<HTMLLIElement>(null)
+  /** Number of reviews shown when more were requested; null when none were. */
+  const shownBefore = useRef<number | null>(null)
   useEffect(() => {
-    const first = before.current === null ? null : document.getElementById(rowId)?.children[before.current]
-    before.current = null
-    if (!first || first === own.current) return
+    const first = shownBefore.current === null ? null : document.getElementById(rowId)?.children[shownBefore.current]
+    shownBefore.current = null
+    if (!first || first === item.current) return
     first.scrollIntoView({ block: 'nearest', inline: 'start' })
     // Moves the focus to the first new review instead of the link behind it.
     first.setAttribute('tabindex', '-1')
@@ -30,11 +30,11 @@ export function MoreReviews({ href, rowId, labels }: MoreReviewsProps) {
   }, [href, rowId])
   if (href === null) return null
   return (
-    <li ref={own}>
+    <li ref={item}>
       <Link
         onClick={() => {
-          before.current = own.current
-            ? Array.from(own.current.parentElement?.children ?? []).indexOf(own.current)
+          shownBefore.current = item.current
+            ? Array.from(item.current.parentElement?.children ?? []).indexOf(item.current)
             : null
         }}
         href={href}

@@ -5,6 +5,7 @@ import { ArchIcon } from '@/components/ui/arch-icon'
 interface Props {
   /** Delivered on the day of the order. */
   sameDay: boolean
+  /** A carcass, which is paid by card. */
   cardOnly: boolean
   /** Whether card payment is configured. */
   cards: boolean

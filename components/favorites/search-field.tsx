@@ -16,7 +16,9 @@ export function SearchField({ keyword, placeholder }: Props) {
 
   useEffect(() => {
     const form = field.current?.form
-    const onSubmit = () => void (submitted.current = field.current?.value.trim() ?? '')
+    const onSubmit = () => {
+      submitted.current = field.current?.value.trim() ?? ''
+    }
     form?.addEventListener('submit', onSubmit)
     return () => form?.removeEventListener('submit', onSubmit)
   }, [])

@@ -13,24 +13,25 @@ interface HeroSliderProps {
   texts: ReactNode[]
 }
 
-/** How long before a slide shows its picture is fetched, in ms. */
-const AHEAD = HERO_INTERVAL / 2
+/** A slide's picture is fetched this long before the slide is shown, in ms. */
+const FETCH_AHEAD = HERO_INTERVAL / 2
 
 /** Rotates the slides; a swipe changes the slide. It stops under the pointer, with the focus inside, when paused, after a manual change, and with reduced motion. Spec §9; standards 13. */
 export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) {
   /** `furthest`: the last slide whose picture is rendered. */
   const [{ current, furthest }, setPlace] = useState({ current: 0, furthest: 0 })
-  const [chosen, setChosen] = useState<boolean | null>(null)
+  /** Whether the visitor wants it to play; null before any choice. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const resting = useResting(frame)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
 
-  const playing = count > 1 && (chosen ?? !still)
+  const playing = count > 1 && (wanted ?? !reducedMotion)
   const show = (index: number) => setPlace((place) => ({ current: index, furthest: Math.max(place.furthest, index) }))
 
   const choose = (index: number) => {
     show(index)
-    setChosen(false)
+    setWanted(false)
   }
   useSwipe(frame, (way) => count > 1 && choose((current + way + count) % count))
 
@@ -38,7 +39,7 @@ export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) 
     if (!playing || resting) return
     const ahead = setTimeout(() => {
       setPlace((place) => ({ ...place, furthest: Math.max(place.furthest, current + 1) }))
-    }, HERO_INTERVAL - AHEAD)
+    }, HERO_INTERVAL - FETCH_AHEAD)
     const timer = setInterval(() => {
       if (!document.hidden) show((current + 1) % count)
     }, HERO_INTERVAL)
@@ -62,7 +63,7 @@ export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) 
             <button
               type="button"
               aria-label={playing ? labels.pause : labels.play}
-              onClick={() => setChosen(!playing)}
+              onClick={() => setWanted(!playing)}
               className="hero-pause me-1 grid size-11 shrink-0 place-items-center rounded-full text-cream"
             >
               <Icon shape={playing ? pause : play} size={18} />
@@ -76,7 +77,8 @@ export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) 
                 onClick={() => choose(index)}
                 className="hero-progress"
               >
-                <span key={`${current}`} data-moving={moving && index === current} />
+                {/* The key restarts the animation. */}
+                <span key={current} data-moving={moving && index === current} />
               </button>
             ))}
           </div>
@@ -104,24 +106,24 @@ function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (way: 1 | -1) => 
   const swiped = useEffectEvent(onSwipe)
 
   useEffect(() => {
-    const place = ref.current
-    if (!place) return
+    const element = ref.current
+    if (!element) return
     let from: Touch | undefined
-    const touched = ({ touches }: TouchEvent) => {
+    const onTouchStart = ({ touches }: TouchEvent) => {
       from = touches.length === 1 ? touches[0] : undefined
     }
-    const lifted = ({ changedTouches: [to] }: TouchEvent) => {
+    const onTouchEnd = ({ changedTouches: [to] }: TouchEvent) => {
       if (!from || !to) return
       const [along, across] = [to.clientX - from.clientX, to.clientY - from.clientY]
       from = undefined
       if (Math.abs(along) < MIN_DISTANCE || Math.abs(along) < 2 * Math.abs(across)) return
       swiped(along > 0 === (document.dir === 'rtl') ? 1 : -1)
     }
-    place.addEventListener('touchstart', touched, { passive: true })
-    place.addEventListener('touchend', lifted, { passive: true })
+    element.addEventListener('touchstart', onTouchStart, { passive: true })
+    element.addEventListener('touchend', onTouchEnd, { passive: true })
     return () => {
-      place.removeEventListener('touchstart', touched)
-      place.removeEventListener('touchend', lifted)
+      element.removeEventListener('touchstart', onTouchStart)
+      element.removeEventListener('touchend', onTouchEnd)
     }
   }, [ref])
 }

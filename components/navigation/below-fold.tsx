@@ -7,7 +7,8 @@ import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, t
 let travelledTo = ''
 if (typeof window !== 'undefined') addEventListener('popstate', () => (travelledTo = location.pathname))
 
-const never = () => () => {}
+/** Subscribes to nothing: the value never changes. */
+const neverChanges = () => () => {}
 
 /**
  * Content below the first screen. In client-side navigation it renders after the first paint, so that a tap on a card responds
@@ -15,24 +16,24 @@ const never = () => () => {}
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const here = usePathname()
-  const hydrates = useSyncExternalStore(
-    never,
+  const hydrating = useSyncExternalStore(
+    neverChanges,
     () => false,
     () => true,
   )
-  const [shown, setShown] = useState(hydrates || travelledTo === here)
+  const [shown, setShown] = useState(hydrating || travelledTo === here)
   useEffect(() => {
     if (shown) return
-    const timer = { after: 0 }
+    let timeout = 0
     const frame = requestAnimationFrame(() => {
-      timer.after = window.setTimeout(() => startTransition(() => setShown(true)))
+      timeout = window.setTimeout(() => startTransition(() => setShown(true)))
     })
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(timer.after)
+      clearTimeout(timeout)
     }
   }, [shown])
   // A keyed fragment, because a child may still be loading: React (19.3) then renders again and would remove the replaced
   // placeholder twice, which throws.
-  return shown ? <Fragment key="pieces">{children}</Fragment> : <div aria-busy className="min-h-screen" />
+  return shown ? <Fragment key="shown">{children}</Fragment> : <div aria-busy className="min-h-screen" />
 }

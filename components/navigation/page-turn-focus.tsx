@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the heading when `query` (query and page) changes and the focused element was the pager or is gone. */
+/** Moves the focus to the heading when the list changes, if it was in the pager or its element is gone. `query`: identifies the list and its page. */
 export function PageTurnFocus({ query }: { query: string }) {
   const before = useRef(query)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, type CircuitBreakerPolicy } from 'cockatiel'
 
-/** A circuit that opens after so many consecutive failures, for `pause` ms; then one call probes the service. */
+/** A circuit that opens after `failures` consecutive failures, for `pause` ms; then one call probes the service. */
 export function circuit({ failures, pause }: { failures: number; pause: number }): CircuitBreakerPolicy {
   return circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) })
 }

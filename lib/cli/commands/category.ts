@@ -17,7 +17,7 @@ const goesOn = 'The same command goes on where it was.'
 /** `shop category list|rename|remove|feeds`. */
 export function categoryCommand(): Command {
   return new Command('category')
-    .description('categories: list, rename, remove')
+    .description('categories: list, rename, remove, feeds')
     .addCommand(listCommand())
     .addCommand(renameCommand())
     .addCommand(removeCommand())

@@ -12,7 +12,7 @@ export const createdAt = () =>
   moment('created_at')
     .notNull()
     .default(sql`now()`)
-/** Time of the last write, set by the writing code: there is no trigger. */
+/** Time of the last write, set by the writing code, not by a trigger. */
 export const updatedAt = () =>
   moment('updated_at')
     .notNull()

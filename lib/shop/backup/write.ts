@@ -15,8 +15,7 @@ import { readIfThere } from '../media/files'
 import { mediaFolder } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums, tablesInOrder } from './format'
 
-/** Rows per line. */
-const AT_ONCE = 200
+const ROWS_PER_LINE = 200
 
 /** Writes lines to a gzip file and counts them. */
 class BackupFile {
@@ -90,7 +89,7 @@ async function addRows(tx: Tx, file: BackupFile, table: PgTable): Promise<void> 
   await tx.execute(sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`)
   for (;;) {
     const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
-      sql`fetch ${sql.raw(String(AT_ONCE))} from backup_rows`,
+      sql`fetch ${sql.raw(String(ROWS_PER_LINE))} from backup_rows`,
     )
     if (rows.length === 0) break
     await file.add({ type: 'rows', table: name, rows: rows.map(({ row }) => row) })

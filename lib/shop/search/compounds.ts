@@ -11,7 +11,7 @@ export function compoundsOf(tokens: readonly string[]): string[][] {
   for (let begin = 0, end = 0; begin < tokens.length; begin = Math.max(end, begin + 1)) {
     end = begin
     while (end < tokens.length && continuesRun(tokens, begin, end)) end++
-    // `synonymsOf` joins a number and its unit.
+    // `synonymsOf` joins a number and its unit, as in `12 kg`.
     const isUnit = end - begin === 2 && NUMBER.test(tokens[begin] ?? '')
     if (end - begin < 2 || isUnit) continue
     for (let at = begin; at < end; at++) compounds[at]?.push(tokens.slice(begin, end).join(''))
@@ -19,7 +19,7 @@ export function compoundsOf(tokens: readonly string[]): string[][] {
   return compounds
 }
 
-/** Whether numbers and one or two letters alternate from `begin` through `at`. */
+/** Whether the token at `at` continues a run that begins at `begin`: numbers alternate with one or two letters. */
 function continuesRun(tokens: readonly string[], begin: number, at: number): boolean {
   const [token = '', before = ''] = [tokens[at], at > begin ? tokens[at - 1] : '']
   if (NUMBER.test(token)) return !NUMBER.test(before)

@@ -26,19 +26,19 @@ export async function staffToken(): Promise<string> {
 
 async function storedToken(dataDir: string): Promise<string> {
   const path = staffTokenPath()
-  const kept = await readFile(path, 'utf8').then(
+  const stored = await readFile(path, 'utf8').then(
     (text) => text.trim(),
     () => '',
   )
-  if (TOKEN.test(kept)) {
+  if (TOKEN.test(stored)) {
     await chmod(path, 0o600)
-    return kept
+    return stored
   }
   const token = randomBytes(32).toString('hex')
   await mkdir(dataDir, { recursive: true })
-  const fresh = `${path}.${randomUUID()}`
-  await writeFile(fresh, `${token}\n`, { mode: 0o600 })
-  await rename(fresh, path)
+  const temporary = `${path}.${randomUUID()}`
+  await writeFile(temporary, `${token}\n`, { mode: 0o600 })
+  await rename(temporary, path)
   return token
 }
 

@@ -4,7 +4,7 @@ import { formerCategories } from '@/lib/db/schema'
 import { normalise } from '../../search/normalise'
 import type { AskedCategory } from './asked'
 
-/** The current category for a former name. */
+/** The category or subcategory that a former name now stands for. */
 type Place = Pick<typeof formerCategories.$inferInsert, 'categoryId' | 'subcategoryId'>
 
 /** All names an import may use for a category. */
@@ -15,6 +15,7 @@ function namesOf({ category, subcategory }: AskedCategory): string[] {
 
 /** Records the names of `former` as former names of `place`. */
 export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): Promise<void> {
+  // Empty for a category: its name has no parent.
   const parentId = former.subcategory ? former.category.id : ''
   await tx
     .insert(formerCategories)
@@ -33,7 +34,7 @@ export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategor
   await tx.update(formerCategories).set(place).where(affected)
 }
 
-/** Moves former subcategory names from one category to another that lacks them. */
+/** Moves former subcategory names from one category to another; deletes those that the other has too. */
 export async function inheritFormer(tx: Tx, fromId: string, toId: string): Promise<void> {
   const { parentId, name } = formerCategories
   const taken = tx.select({ name }).from(formerCategories).where(eq(parentId, toId))
