@@ -58,7 +58,6 @@ const features = {
     contact: ['map'],
     details: ['add-to-cart', 'product'],
     favorites: ['navigation'],
-    gallery: ['product'],
     layout: ['contact', 'navigation', 'search', 'shop'],
     navigation: ['product', 'shop'],
     offers: ['product'],

@@ -99,7 +99,7 @@ describe('robots and caches', () => {
     expect(visit('/shop?keyword=a').robots).toBe('noindex, follow')
     expect(visit('/details/1?keyword=a').robots).toBeNull()
   })
-  test.each(['/profile', '/demo', '/components'])('%s is noindex', (path) => {
+  test.each(['/profile', '/demo'])('%s is noindex', (path) => {
     expect(visit(path, { cookies: 'customerToken=x' })).toMatchObject({ status: 200, robots: 'noindex, follow' })
   })
   test('shared caches may store a visitor’s pages, never a customer’s', () => {

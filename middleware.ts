@@ -120,7 +120,7 @@ function opens({ headers }: NextRequest): boolean {
 }
 
 function isIndexable(pathname: string, params: URLSearchParams): boolean {
-  if (isUnder(pathname, [...privateRoutes, ...visitorRoutes, '/components'])) return false
+  if (isUnder(pathname, [...privateRoutes, ...visitorRoutes])) return false
   return pathname !== '/shop' || isIndexableListing(params)
 }
 

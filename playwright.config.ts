@@ -128,7 +128,6 @@ export default defineConfig<Options>({
             PORT: String(port),
             DATA_DIR: dataDir,
             SHOP_URL: `http://127.0.0.1:${port}`,
-            SHOP_REVIEW: 'on',
             LOG_LEVEL: 'warn',
           },
           stdout: 'pipe',

@@ -51,7 +51,6 @@ test.each([
   ['a port that is a word', { PORT: 'many' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a port beyond the last', { PORT: '70000' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a flag of another kind', { SHOP_DEMO: 'maybe' }, 'SHOP_DEMO: has to be on or off'],
-  ['a view for reviewers of another kind', { SHOP_REVIEW: 'maybe' }, 'SHOP_REVIEW: has to be on or off'],
   ['a short token', { STAFF_TOKEN: 'short' }, 'STAFF_TOKEN: has to have 24 characters or more'],
   ['an origin with a path', { SHOP_URL: 'https://one.example/shop' }, 'SHOP_URL: has to be an address without a path'],
   ['an origin that is none', { SHOP_URL: 'one.example' }, 'SHOP_URL: has to be an address without a path, such as'],

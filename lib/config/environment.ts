@@ -76,7 +76,6 @@ const Environment = z.object({
   IMAGE_HOSTS: Hosts.default([]),
   PICTURE_CACHE_MB: wholeNumber(50, 1_000_000).default(2000),
   SHOP_DEMO: Flag.optional(),
-  SHOP_REVIEW: Flag.default(false),
   STAFF_TOKEN: Secret.optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -134,8 +133,6 @@ export interface Config {
   pictureCacheBytes: number
   /** Null: demo when the embedded database is empty. */
   demo: boolean | null
-  /** Whether `/components` exists in production too. */
-  review: boolean
   staffToken: string | null
   stripeSecretKey: string | null
   stripeWebhookSecret: string | null
@@ -211,7 +208,6 @@ function read(env: Record<string, string | undefined>): Config {
     imageHosts: value.IMAGE_HOSTS,
     pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
     demo: value.SHOP_DEMO ?? null,
-    review: value.SHOP_REVIEW,
     staffToken: value.STAFF_TOKEN ?? null,
     stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,

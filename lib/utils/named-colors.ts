@@ -2,7 +2,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 
 /**
  * The shop's color names, unique in each language; any other color is named after the nearest. The first twelve are used by
- * generated products and the samples of `/components`.
+ * generated products.
  */
 const names: [hex: string, english: string, arabic: string][] = [
   ['#1C5638', 'Palm green', 'أخضر نخلي'],
@@ -114,7 +114,7 @@ export interface NamedColor {
 
 /** The shop's colors, each with a unique name. */
 export const namedColors: NamedColor[] = names.map(([hex, en, ar]) => ({ hex, name: { en, ar } }))
-/** The twelve colors of generated products and the samples of `/components`. */
+/** The twelve colors of generated products. */
 export const sampleColors = namedColors.slice(0, 12)
 /** All named colors; several may share a name. */
 export const knownColors: NamedColor[] = [
