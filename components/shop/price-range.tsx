@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '@/components/translations/translations'
 import { fromAed } from '@/lib/contract/money'
 import { formatPrice, withThousands } from '@/lib/i18n/price'
@@ -19,8 +19,13 @@ interface PriceRangeProps extends Bounds {
   labels: { from: string; to: string; between: string }
 }
 
-/** Whether typed text ("5.") means the requested price (5): then the field keeps it. */
-function keeps(typed: string, price: string): string {
+const bounds = [
+  { bound: 'from', name: 'minPrice' },
+  { bound: 'to', name: 'maxPrice' },
+] as const
+
+/** Returns the typed text ("5.") if it means the requested price (5), else that price. */
+function keepTyped(typed: string, price: string): string {
   return typed !== '' && price !== '' && Number(typed) === Number(price) ? typed : price
 }
 
@@ -33,7 +38,7 @@ export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
   // so this one has the new prices by then.
   useLayoutEffect(() => {
     const form = fields.current?.closest('form')
-    const follow = () => setTyped((now) => ({ from: keeps(now.from, from), to: keeps(now.to, to) }))
+    const follow = () => setTyped((now) => ({ from: keepTyped(now.from, from), to: keepTyped(now.to, to) }))
     const show = (event: Event) => {
       const params: unknown = event instanceof CustomEvent && event.detail
       if (!(params instanceof URLSearchParams)) return
@@ -47,8 +52,8 @@ export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
     }
   }, [from, to])
 
-  function type(change: Partial<Bounds>) {
-    setTyped({ ...typed, ...change })
+  function type(bound: keyof Bounds, price: string) {
+    setTyped({ ...typed, [bound]: price })
   }
 
   const language = useLanguage()
@@ -56,44 +61,34 @@ export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
   const end = Math.max(1, stops.length - 1)
   const low = typed.from === '' ? 0 : nearestStop(stops, Number(typed.from) || 0)
   const high = typed.to === '' ? end : nearestStop(stops, Number(typed.to) || max)
-  const price = (stop: number) => formatPrice(fromAed(stops[stop] ?? max), language)
 
-  /** Submits at once when a handle is released, without the form's debounce. */
-  function settle() {
-    fields.current?.querySelector('input')?.form?.requestSubmit()
+  /** Moves a handle; at its end of the slider it sets no bound. */
+  function move(bound: keyof Bounds, to: number) {
+    const stop = bound === 'from' ? Math.min(to, high - 1) : Math.max(to, low + 1)
+    type(bound, stop > 0 && stop < end ? String(stops[stop]) : '')
   }
 
-  const handle = 'price-handle absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent'
   return (
     <div ref={fields}>
       <div className="flex items-center gap-2">
-        <label className="field-control flex-1 px-2.5">
-          <span className="sr-only">{labels.from}</span>
-          <input
-            className="field-input w-0"
-            type="text"
-            inputMode="decimal"
-            dir="ltr"
-            name="minPrice"
-            placeholder="0"
-            value={typed.from}
-            onChange={(event) => type({ from: typedPrice(event.target.value) })}
-          />
-        </label>
-        <span className="text-small text-date-600">{labels.between}</span>
-        <label className="field-control flex-1 px-2.5">
-          <span className="sr-only">{labels.to}</span>
-          <input
-            className="field-input w-0"
-            type="text"
-            inputMode="decimal"
-            dir="ltr"
-            name="maxPrice"
-            placeholder={max > 0 ? withThousands(max) : undefined}
-            value={typed.to}
-            onChange={(event) => type({ to: typedPrice(event.target.value) })}
-          />
-        </label>
+        {bounds.map(({ bound, name }) => (
+          <Fragment key={bound}>
+            {bound === 'to' && <span className="text-small text-date-600">{labels.between}</span>}
+            <label className="field-control flex-1 px-2.5">
+              <span className="sr-only">{labels[bound]}</span>
+              <input
+                className="field-input w-0"
+                type="text"
+                inputMode="decimal"
+                dir="ltr"
+                name={name}
+                placeholder={bound === 'from' ? '0' : max > 0 ? withThousands(max) : undefined}
+                value={typed[bound]}
+                onChange={(event) => type(bound, typedPrice(event.target.value))}
+              />
+            </label>
+          </Fragment>
+        ))}
       </div>
       <div className="scripted relative mx-1 mt-4 h-6" hidden={max === 0}>
         <span className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-sand-200" />
@@ -101,34 +96,24 @@ export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
           className="absolute top-2.5 h-1 rounded-full bg-palm-700"
           style={{ insetInlineStart: `${(low / end) * 100}%`, insetInlineEnd: `${100 - (high / end) * 100}%` }}
         />
-        <input
-          type="range"
-          className={handle}
-          aria-label={labels.from}
-          aria-valuetext={price(low)}
-          min={0}
-          max={end}
-          value={low}
-          onChange={(event) => {
-            const stop = Math.min(Number(event.target.value), high - 1)
-            type({ from: stop > 0 ? String(stops[stop]) : '' })
-          }}
-          onPointerUp={settle}
-        />
-        <input
-          type="range"
-          className={handle}
-          aria-label={labels.to}
-          aria-valuetext={price(high)}
-          min={0}
-          max={end}
-          value={high}
-          onChange={(event) => {
-            const stop = Math.max(Number(event.target.value), low + 1)
-            type({ to: stop < end ? String(stops[stop]) : '' })
-          }}
-          onPointerUp={settle}
-        />
+        {bounds.map(({ bound }) => {
+          const stop = bound === 'from' ? low : high
+          return (
+            <input
+              key={bound}
+              type="range"
+              className="price-handle absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent"
+              aria-label={labels[bound]}
+              aria-valuetext={formatPrice(fromAed(stops[stop] ?? max), language)}
+              min={0}
+              max={end}
+              value={stop}
+              onChange={(event) => move(bound, Number(event.target.value))}
+              // Without the form's debounce.
+              onPointerUp={(event) => event.currentTarget.form?.requestSubmit()}
+            />
+          )
+        })}
       </div>
     </div>
   )
