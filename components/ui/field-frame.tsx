@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { alert } from './icons'
@@ -10,26 +10,33 @@ export interface FieldWords {
   error?: string
 }
 
-/** The value of `aria-describedby` for the field with this id. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
-  return cx(error && `${id}-error`, hint && `${id}-hint`) || undefined
+interface FrameProps extends FieldWords {
+  id?: string
+  className?: string
+  /** Renders the control with these attributes. */
+  children: (control: FieldControl) => ReactNode
+}
+
+interface FieldControl {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
 }
 
 /** Label above, hint and error below a field. */
-export function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  className,
-  children,
-}: FieldWords & { id: string; className?: string; children: ReactNode }) {
+export function FieldFrame({ id: ownId, label, hint, error, className, children }: FrameProps) {
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 block text-small font-medium text-palm-950">
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': cx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-small text-date-600">
           {hint}

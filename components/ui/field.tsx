@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './field-frame'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame'
 import { Icon } from './icon'
 import { lock } from './icons'
 
@@ -13,28 +13,26 @@ interface Props extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
 const leftToRight = new Set(['tel', 'email', 'password', 'url'])
 
 /** A single-line input. Phone, e-mail, password and address fields are left-to-right in both languages; `dir="auto"` follows the typed text, or the page while empty. */
-export function Field({ label, hint, error, prefix, end, className, id: given, dir, ...input }: Props) {
-  const made = useId()
-  const id = given ?? made
+export function Field({ prefix, end, dir, id, label, hint, error, className, ...input }: Props) {
   const direction = dir ?? (prefix || leftToRight.has(input.type ?? '') ? 'ltr' : undefined)
   const auto = dir === 'auto'
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <div className="field-control" dir={auto ? undefined : direction}>
-        {prefix && <span className="border-e border-sand-300 py-2 pe-3 font-medium">{prefix}</span>}
-        <input
-          id={id}
-          className="field-input"
-          dir={auto ? dir : undefined}
-          // `:placeholder-shown` needs a placeholder to detect an empty field.
-          placeholder={auto ? ' ' : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { label, hint, error })}
-          {...input}
-        />
-        {input.readOnly && <Icon shape={lock} className="text-date-600" />}
-        {end}
-      </div>
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      {(control) => (
+        <div className="field-control" dir={auto ? undefined : direction}>
+          {prefix && <span className="border-e border-sand-300 py-2 pe-3 font-medium">{prefix}</span>}
+          <input
+            className="field-input"
+            dir={auto ? dir : undefined}
+            // `:placeholder-shown` needs a placeholder to detect an empty field.
+            placeholder={auto ? ' ' : undefined}
+            {...control}
+            {...input}
+          />
+          {input.readOnly && <Icon shape={lock} className="text-date-600" />}
+          {end}
+        </div>
+      )}
     </FieldFrame>
   )
 }
