@@ -3,7 +3,7 @@
 import { ProductCardSkeleton } from '@/components/product/product-card-skeleton'
 import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import { ListingSkeleton } from '@/components/shop/listing-skeleton'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonItems } from '@/components/ui/skeleton'
 import { isProductPath } from '@/lib/config/routes'
 import { placeholders } from '@/lib/config/constants'
 import { ProductSkeleton } from './product-skeleton'
@@ -35,69 +35,59 @@ function BodySkeleton({ path, list }: { path: string; list: boolean }) {
     )
   return (
     <ProductGridFrame most={5}>
-      {Array.from({ length: placeholders.group }, (_, index) => (
-        <li key={index}>
-          <ProductCardSkeleton />
-        </li>
-      ))}
+      <SkeletonItems count={placeholders.group}>
+        <ProductCardSkeleton />
+      </SkeletonItems>
     </ProductGridFrame>
   )
 }
 
-/** Skeleton of the home page: its hero, 16 categories, 6 cards. Spec §9. */
 function HomeSkeleton() {
   return (
     <div aria-hidden="true" className="page-width grid gap-11 pt-5 pb-16 md:gap-16">
       <Skeleton className="h-140 w-full rounded-panel md:h-120" />
       <ul className="flex gap-6 overflow-hidden">
-        {Array.from({ length: placeholders.homeCategories }, (_, index) => (
-          <li key={index} className="grid shrink-0 justify-items-center gap-3">
-            <Skeleton className="size-24 rounded-full md:size-28" />
-            <Skeleton className="h-4 w-16" />
-          </li>
-        ))}
+        <SkeletonItems count={placeholders.homeCategories} className="grid shrink-0 justify-items-center gap-3">
+          <Skeleton className="size-24 rounded-full md:size-28" />
+          <Skeleton className="h-4 w-16" />
+        </SkeletonItems>
       </ul>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-        {Array.from({ length: placeholders.homeCards }, (_, index) => (
-          <li key={index}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
+        <SkeletonItems count={placeholders.homeCards}>
+          <ProductCardSkeleton />
+        </SkeletonItems>
       </ul>
     </div>
   )
 }
 
-/** Skeleton of sixteen categories. Spec §9. */
 function CategoriesSkeleton() {
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-9 lg:grid-cols-5">
-      {Array.from({ length: placeholders.categories }, (_, index) => (
-        <li key={index} className="mx-auto grid w-full max-w-50 justify-items-center gap-3">
-          <Skeleton className="aspect-square w-full rounded-full" />
-          <Skeleton className="h-4.5 w-3/5" />
-        </li>
-      ))}
+      <SkeletonItems
+        count={placeholders.categories}
+        className="mx-auto grid w-full max-w-50 justify-items-center gap-3"
+      >
+        <Skeleton className="aspect-square w-full rounded-full" />
+        <Skeleton className="h-4.5 w-3/5" />
+      </SkeletonItems>
     </ul>
   )
 }
 
-/** Skeleton of eight offers. Spec §9. */
 function OffersSkeleton() {
   return (
     <ProductGridFrame most={3}>
-      {Array.from({ length: placeholders.offers }, (_, index) => (
-        <li key={index}>
-          <Skeleton className="aspect-square w-full rounded-card sm:aspect-4/3" />
-          <div className="mt-4 flex flex-col gap-3 px-1">
-            <Skeleton className="h-4.5 w-[86%]" />
-            <Skeleton className="h-3.5 w-2/5" />
-            <Skeleton className="h-5.5 w-1/2" />
-            <Skeleton className="h-9 w-full rounded-field" />
-            <Skeleton className="h-11 w-full" />
-          </div>
-        </li>
-      ))}
+      <SkeletonItems count={placeholders.offers}>
+        <Skeleton className="aspect-square w-full rounded-card sm:aspect-4/3" />
+        <div className="mt-4 flex flex-col gap-3 px-1">
+          <Skeleton className="h-4.5 w-[86%]" />
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-5.5 w-1/2" />
+          <Skeleton className="h-9 w-full rounded-field" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      </SkeletonItems>
     </ProductGridFrame>
   )
 }

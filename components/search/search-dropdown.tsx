@@ -9,24 +9,24 @@ const FIELD = 'search-field'
 
 /** The search overlay below the header. The form works without scripts; with them results appear while typing. Spec §2 (Search overlay). */
 export function SearchDropdown() {
-  const t = useTranslations()
+  const t = useTranslations('Header')
   return (
     <div
       id="search-drop"
       popover="auto"
       role="dialog"
       aria-modal="true"
-      aria-label={t('Header.search')}
+      aria-label={t('search')}
       className="overlay overlay-top search-drop holds-page"
     >
       <div className="page-width search-room">
         <div className="flex items-center gap-2">
-          <SearchForm id={FIELD} placeholder={t('Header.searchPlaceholder')} className="flex-1" />
+          <SearchForm />
           <button
             type="button"
             popoverTarget="search-drop"
             popoverTargetAction="hide"
-            aria-label={t('Header.closeSearch')}
+            aria-label={t('closeSearch')}
             className="icon-button -me-2"
           >
             <Icon shape={close} />
@@ -39,18 +39,10 @@ export function SearchDropdown() {
   )
 }
 
-interface Props {
-  /** Id of the field. */
-  id: string
-  placeholder: string
-  className?: string
-}
-
-/** Search field of the whole shop: a plain form that works without scripts. */
-function SearchForm({ id, placeholder, className }: Props) {
+function SearchForm() {
   const t = useTranslations('Header')
   return (
-    <form action="/shop" method="get" role="search" className={className}>
+    <form action="/shop" method="get" role="search" className="flex-1">
       <div className="field-control field-pill min-h-14.5">
         <button
           type="submit"
@@ -60,12 +52,12 @@ function SearchForm({ id, placeholder, className }: Props) {
           <Icon shape={search} size={22} />
         </button>
         <input
-          id={id}
+          id={FIELD}
           type="search"
           data-first
           name="keyword"
           aria-label={t('searchField')}
-          placeholder={placeholder}
+          placeholder={t('searchPlaceholder')}
           maxLength={KEYWORD_MAX}
           enterKeyHint="search"
           autoComplete="off"
@@ -74,7 +66,7 @@ function SearchForm({ id, placeholder, className }: Props) {
           className="field-input -ms-1"
           suppressHydrationWarning
         />
-        <span id={`${id}-busy`} className="spinner text-palm-700" hidden suppressHydrationWarning />
+        <span id={`${FIELD}-busy`} className="spinner text-palm-700" hidden suppressHydrationWarning />
       </div>
     </form>
   )

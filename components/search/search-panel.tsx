@@ -100,7 +100,6 @@ export function SearchPanel({ field, messages }: PanelProps) {
   )
 }
 
-/** An error of the search, with an optional retry button. */
 function SearchError({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div
@@ -133,7 +132,6 @@ function useTyped(field: HTMLInputElement): { typed: string; settled: string } {
   return { typed, settled }
 }
 
-/** Toggles the spinner inside the field. */
 function useSpinner(field: HTMLInputElement, on: boolean) {
   useEffect(() => {
     const spinner = document.getElementById(`${field.id}-busy`)

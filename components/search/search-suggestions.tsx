@@ -6,7 +6,7 @@ import { ArchIcon } from '@/components/ui/arch-icon'
 import { Icon } from '@/components/ui/icon'
 import { clock, search } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonItems } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/call'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { placeholders } from '@/lib/config/constants'
@@ -61,7 +61,7 @@ function RecentSearches() {
       <ul className="flex flex-wrap gap-2">
         {recent.map((keyword) => (
           <li key={keyword} className="max-w-full">
-            <IntentLink href={keywordHref(keyword)} className="search-chip">
+            <IntentLink href={keywordHref(keyword)} className="button button-quiet button-small max-w-full">
               <Icon shape={clock} size={16} className="text-date-600" />
               <bdi className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">{keyword}</bdi>
             </IntentLink>
@@ -72,7 +72,6 @@ function RecentSearches() {
   )
 }
 
-/** The categories as small circles in one row. */
 function Categories() {
   const messages = useSearchMessages()
   const language = useLanguage()
@@ -99,12 +98,11 @@ function Categories() {
               {name[language]}
             </IntentLink>
           </li>
-        )) ??
-          Array.from({ length: placeholders.categories }, (_, index) => (
-            <li key={index} className="search-circle">
-              <Skeleton className="size-18" />
-            </li>
-          ))}
+        )) ?? (
+          <SkeletonItems count={placeholders.categories} className="search-circle">
+            <Skeleton className="size-18" />
+          </SkeletonItems>
+        )}
       </ul>
     </section>
   )

@@ -2,34 +2,29 @@ import { ProductCardSkeleton } from '@/components/product/product-card-skeleton'
 import { ProductGridFrame } from '@/components/product/product-grid-frame'
 import type { View } from '@/lib/listing/shop-query'
 import { placeholders } from '@/lib/config/constants'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonItems } from '@/components/ui/skeleton'
 
 /** Placeholder of twelve cards or five rows. Spec §9. */
 export function ListingSkeleton({ view }: { view: View }) {
   if (view === 'list')
     return (
       <ul aria-hidden="true" className="grid gap-5">
-        {Array.from({ length: placeholders.shopList }, (_, index) => (
-          <li key={index}>
-            <RowSkeleton />
-          </li>
-        ))}
+        <SkeletonItems count={placeholders.shopList}>
+          <RowSkeleton />
+        </SkeletonItems>
       </ul>
     )
   return (
     <div aria-hidden="true">
       <ProductGridFrame>
-        {Array.from({ length: placeholders.shopGrid }, (_, index) => (
-          <li key={index}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
+        <SkeletonItems count={placeholders.shopGrid}>
+          <ProductCardSkeleton />
+        </SkeletonItems>
       </ProductGridFrame>
     </div>
   )
 }
 
-/** Loading placeholder of a product in the list view. */
 function RowSkeleton() {
   return (
     <div className="product-row">

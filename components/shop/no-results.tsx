@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -15,8 +14,6 @@ import {
   type ShopState,
 } from '@/lib/listing/shop-query'
 import { categoryHref } from '@/lib/config/routes'
-import { cx } from '@/components/ui/cx'
-import { IntentLink } from '@/components/ui/intent-link'
 
 export interface Suggestions {
   /** Words of the keyword that have results on their own, with their number. */
@@ -25,15 +22,10 @@ export interface Suggestions {
 }
 
 /** The empty results page: the query and the next steps. Standards 22, 23; spec §8. */
-export function NoResults({
-  state,
-  suggestions: { parts, categories },
-}: {
-  state: ShopState
-  suggestions: Suggestions
-}) {
+export function NoResults({ state, suggestions }: { state: ShopState; suggestions: Suggestions }) {
   const t = useTranslations()
   const language = useLocale()
+  const { parts, categories } = suggestions
   const { keyword } = state.query
   const whole = wholeShopSearch(state)
   return (
@@ -83,7 +75,9 @@ export function NoResults({
           <ul className="mt-3 flex flex-wrap justify-center gap-2">
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <Chip href={categoryHref(id)}>{name[language]}</Chip>
+                <ButtonLink href={categoryHref(id)} look="quiet" size="small">
+                  {name[language]}
+                </ButtonLink>
               </li>
             ))}
           </ul>
@@ -91,21 +85,5 @@ export function NoResults({
       )}
       <p className="text-center text-small text-date-600">{t('Pagination.none')}</p>
     </>
-  )
-}
-
-/** A link shaped as a pill; `current` marks the selected one. */
-function Chip({ href, current = false, children }: { href: string; current?: boolean; children: ReactNode }) {
-  return (
-    <IntentLink
-      href={href}
-      aria-current={current ? 'true' : undefined}
-      className={cx(
-        'chip inline-flex min-h-11 items-center rounded-full px-4 text-small font-medium transition-colors duration-220',
-        current ? 'bg-palm-800 text-white hover:bg-palm-900' : 'button-quiet',
-      )}
-    >
-      {children}
-    </IntentLink>
   )
 }
