@@ -16,8 +16,8 @@ export function RouteFocus() {
   const seen = useRef<{ path: string; heading: Element | null } | null>(null)
   /** Path of the last Back or Forward: there the browser restores the scroll position. */
   const travelled = useRef<string>(null)
-  /** URL → the link in the main area followed from it by keyboard. */
-  const followed = useRef(new Map<string, Place>())
+  /** URL → `href` of the link in the main area followed from it by keyboard. */
+  const followed = useRef(new Map<string, string>())
 
   useEffect(() => {
     const listening = new AbortController()
@@ -25,8 +25,7 @@ export function RouteFocus() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event)) return
-      const place = link.closest('#main') && link.matches(':focus-visible') ? placeOf(link) : null
-      if (place) followed.current.set(address(), place)
+      if (link.matches('#main :focus-visible')) followed.current.set(address(), link.getAttribute('href') ?? '')
       else followed.current.delete(address())
     }
     const travel = () => {
@@ -52,7 +51,7 @@ export function RouteFocus() {
     if (!main || !before || before.path === path || before.heading === heading) return
     if (!isTravelled) scrollTo({ top: 0, behavior: 'instant' })
     if (isPageCovered()) return
-    const link = isTravelled ? linkAt(followed.current) : undefined
+    const link = isTravelled ? linkAt(followed.current) : null
     ;(link ?? main).focus(still)
   }, [path])
   return null
@@ -84,31 +83,15 @@ function dropFragment() {
   if (location.hash) history.replaceState(null, '', address())
 }
 
-/** Identifies a link of the main area across re-renders. */
-interface Place {
-  href: string
-  /** Index among the links with this `href`. */
-  at: number
-}
-
-function placeOf(link: HTMLAnchorElement): Place | null {
-  const href = link.getAttribute('href')
-  return href ? { href, at: linksTo(href).indexOf(link) } : null
-}
-
 /** The link followed from the current page. */
-function linkAt(followed: Map<string, Place>): HTMLElement | undefined {
-  const place = followed.get(address())
-  return place && linksTo(place.href)[place.at]
-}
-
-function linksTo(href: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`)]
+function linkAt(followed: Map<string, string>): HTMLElement | null {
+  const href = followed.get(address())
+  return href ? document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`) : null
 }
 
 /**
- * Scrolls the whole card of a focused element into view in a horizontal row: browsers scroll only part of it, and scroll snapping
- * undoes that. WCAG 2.4.11; standards 12.
+ * Scrolls the card of a focused element completely into view in a horizontal row: browsers scroll only part of it, and scroll
+ * snapping undoes that. WCAG 2.4.11; standards 12.
  */
 function useRowFocus() {
   useEffect(() => {
