@@ -124,14 +124,12 @@ export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProp
   )
 }
 
-interface GalleryStripProps {
-  pictures: Picture[]
-  current: number
-  onShow: (index: number) => void
-}
-
 /** Thumbnails below the large picture; the current one scrolls into view. */
-function GalleryStrip({ pictures, current, onShow }: GalleryStripProps) {
+function GalleryStrip({
+  pictures,
+  current,
+  onShow,
+}: Pick<GalleryModalProps, 'pictures'> & { current: number; onShow: (index: number) => void }) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     strip.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -54,14 +54,12 @@ export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: Gal
   )
 }
 
-/** A picture of a product in its gallery. */
 export interface Picture {
   src: string
   /** Text alternative: "Picture 2 of 4". */
   label: string
 }
 
-/** Labels of the gallery. */
 export interface GalleryLabels {
   /** "Pictures of Leather collar". */
   gallery: string

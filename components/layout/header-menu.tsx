@@ -47,7 +47,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
         </div>
         <nav aria-label={t('nav')} className="flex flex-col gap-0.5">
           {navLinks.map(({ key, href, below }) => (
-            <NavLink key={key} href={href} below={[...below]} shape="line">
+            <NavLink key={key} href={href} below={below} shape="line">
               {t(key)}
             </NavLink>
           ))}

@@ -49,7 +49,7 @@ export function Header({ signedIn, cart }: Props) {
             </IntentLink>
             <nav aria-label={t('nav')} className="ms-5 flex gap-1 @max-xl:hidden">
               {navLinks.map(({ key, href, below }) => (
-                <NavLink key={key} href={href} below={[...below]} shape="pill">
+                <NavLink key={key} href={href} below={below} shape="pill">
                   {t(key)}
                 </NavLink>
               ))}
@@ -67,7 +67,7 @@ export function Header({ signedIn, cart }: Props) {
   )
 }
 
-const hour = (words: React.ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
+const hour = (words: ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
 
 /** Two promises above the bar, one on phones. */
 function HeaderStrip() {

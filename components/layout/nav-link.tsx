@@ -9,7 +9,7 @@ import { isUnder } from '@/lib/config/routes'
 interface Props {
   href: string
   /** Other paths that belong to this link, with the paths below them. */
-  below?: string[]
+  below?: readonly string[]
   /** `pill` in the bar, `line` in the phone's menu. */
   shape: 'pill' | 'line'
   children: ReactNode

@@ -7,31 +7,26 @@ import { MoreChoices } from './more-choices'
 /** Categories shown before "Show more". */
 const INITIALLY_SHOWN = 6
 
-/**
- * Categories with their number of matching products, empty ones last; a checked one shows its subcategories. Spec §2 (Shop).
- */
+/** Categories with their number of matching products, empty ones last; a checked one shows its subcategories. Spec §2 (Shop). */
 export function CategoryFilter({ categories, state }: { categories: Category[]; state: ShopState }) {
   const t = useTranslations('Shop')
   const chosen = (category: Category) => state.query.categories.includes(category.id)
   // Checking one does not reorder the list, so the focus stays.
-  const isEmpty = (category: Category) => category.products === 0
-  const inOrder = categories.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
-  const first = inOrder.slice(0, INITIALLY_SHOWN)
+  const inOrder = categories.toSorted((a, b) => Number(a.products === 0) - Number(b.products === 0))
   const rest = inOrder.slice(INITIALLY_SHOWN)
+  const listOf = (some: Category[]) => (
+    <ul className="grid gap-1">
+      {some.map((category) => (
+        <CategoryChoice key={category.id} category={category} chosen={chosen(category)} state={state} />
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul className="grid gap-1">
-        {first.map((category) => (
-          <CategoryChoice key={category.id} category={category} chosen={chosen(category)} state={state} />
-        ))}
-      </ul>
+      {listOf(inOrder.slice(0, INITIALLY_SHOWN))}
       {rest.length > 0 && (
         <MoreChoices label={t('more', { count: rest.length })} open={rest.some(chosen)}>
-          <ul className="grid gap-1">
-            {rest.map((category) => (
-              <CategoryChoice key={category.id} category={category} chosen={chosen(category)} state={state} />
-            ))}
-          </ul>
+          {listOf(rest)}
         </MoreChoices>
       )}
     </>
@@ -59,13 +54,7 @@ function CategoryChoice({ category, chosen, state }: { category: Category; chose
   )
 }
 
-interface CountedCheckboxProps {
-  name: string
-  item: Category | Subcategory
-  checked: boolean
-}
-
-function CountedCheckbox({ name, item, checked }: CountedCheckboxProps) {
+function CountedCheckbox({ name, item, checked }: { name: string; item: Category | Subcategory; checked: boolean }) {
   const language = useLocale()
   return (
     <Choice type="checkbox" name={name} value={item.id} defaultChecked={checked} count={item.products ?? undefined}>

@@ -18,7 +18,7 @@ import { isOpenPopover } from '@/components/ui/layers'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { rebase, refinements } from '@/lib/listing/rebase'
-import type { View } from '@/lib/listing/shop-query'
+import { paramsOf, type View } from '@/lib/listing/shop-query'
 import { FILTERS_ID, RESULTS_ID, LISTING_ID } from './ids'
 
 /** A followed listing link: its URL (`to`) and the URL requested before (`from`). */
@@ -41,7 +41,6 @@ export interface Listing {
   go: (href: string) => void
 }
 
-/** Provided by `ListingProvider`; read it with `useListing`. */
 export const ListingContext = createContext<Listing | null>(null)
 
 /** Returns the surrounding listing. Throws outside `ListingProvider`. */
@@ -147,13 +146,12 @@ export function ListingProvider({ current, children }: Props) {
   )
 }
 
-/** The view of a listing URL. */
 function viewOf(href: string): View {
-  return new URLSearchParams(href.split('?')[1]).get('view') === 'list' ? 'list' : 'grid'
+  return paramsOf(href).get('view') === 'list' ? 'list' : 'grid'
 }
 
 function withoutPage(href: string): string {
-  const params = new URLSearchParams(href.split('?')[1])
+  const params = paramsOf(href)
   params.delete('page')
   params.delete('lang')
   return params.toString()

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { isLayerLoading, refreshBeneath } from '@/components/navigation/layer-history'
 import { isPlainClick } from '@/lib/client/plain-click'
-import { parseShopState, shopHref } from '@/lib/listing/shop-query'
+import { paramsOf, parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { ADDRESS_SHOWN, LISTING_ID } from './ids'
 import { useListing } from './listing-provider'
 
@@ -46,8 +46,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     const { from, to } = followed
     const own = ownNames(form.current)
     if (from !== to && parametersOf(from, own) === parametersOf(to, own)) return
-    clearTimeout(timer.current)
-    timer.current = undefined
+    cancel(timer)
     setFields(form.current, to)
   }, [followed])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -57,8 +56,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
     const listening = new AbortController()
     function press(event: MouseEvent) {
       if (timer.current === undefined || !isPlainClick(event) || !leavesListing(event.target)) return
-      clearTimeout(timer.current)
-      timer.current = undefined
+      cancel(timer)
       form.current?.reset()
     }
     addEventListener('click', press, { signal: listening.signal, capture: true })
@@ -71,8 +69,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   }
 
   function submit() {
-    clearTimeout(timer.current)
-    timer.current = undefined
+    cancel(timer)
     // A quick view with its own URL may cover the page.
     refreshBeneath(submitHere)
   }
@@ -80,7 +77,7 @@ export function LiveForm({ id, current, label, className, children }: LiveFormPr
   function submitHere() {
     if (!form.current || location.pathname !== '/shop') return
     const own = ownNames(form.current)
-    const params = new URLSearchParams(requested().split('?')[1])
+    const params = paramsOf(requested())
     for (const name of [...own, 'page']) params.delete(name)
     for (const [name, value] of new FormData(form.current))
       if (own.has(name) && typeof value === 'string') params.append(name, value)
@@ -126,6 +123,11 @@ function leavesListing(target: EventTarget | null): boolean {
   return !isHere && (link.pathname !== '/shop' || !link.closest(`#${LISTING_ID}`))
 }
 
+function cancel(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) {
+  clearTimeout(timer.current)
+  timer.current = undefined
+}
+
 /** Unchecks the subcategories of an unchecked category. */
 function uncheckChildren(category: HTMLInputElement) {
   const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
@@ -147,15 +149,13 @@ function isChanged(form: HTMLFormElement): boolean {
 
 /** The parameters of a URL with these names. */
 function parametersOf(href: string, names: Set<string>): string {
-  return new URLSearchParams(
-    [...new URLSearchParams(href.split('?')[1])].filter(([name]) => names.has(name)),
-  ).toString()
+  return String([...paramsOf(href)].filter(([name]) => names.has(name)))
 }
 
 /** Sets the fields from a URL before its results arrive. */
 function setFields(form: HTMLFormElement, href: string) {
   form.reset()
-  const params = new URLSearchParams(href.split('?')[1])
+  const params = paramsOf(href)
   for (const field of ownFields(form)) {
     if (field.type === 'text') field.value = params.get(field.name) ?? ''
     else field.checked = params.getAll(field.name).includes(field.value)

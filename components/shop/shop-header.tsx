@@ -51,7 +51,6 @@ function ShopToolbar({ state, sorts }: { state: ShopState; sorts: boolean }) {
   )
 }
 
-/** Searches within the filtered products. Spec §2 (Shop). */
 function SearchWithin({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (
@@ -90,7 +89,6 @@ function SearchWithin({ state }: { state: ShopState }) {
   )
 }
 
-/** The sort order of the products. */
 function SortBy({ state }: { state: ShopState }) {
   const t = useTranslations('Shop')
   return (

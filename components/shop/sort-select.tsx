@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { parseShopState, shopHref } from '@/lib/listing/shop-query'
+import { paramsOf, parseShopState, shopHref } from '@/lib/listing/shop-query'
 import { useListing } from './listing-provider'
 
 /** The sort select; a change replaces the history entry and goes to the first page. */
@@ -31,7 +31,7 @@ export function SortSelect({ current, ...select }: ComponentProps<'select'> & { 
 
 /** The listing URL in another order, at the first page. */
 function sorted(href: string, sort: string): string {
-  const params = new URLSearchParams(href.split('?')[1])
+  const params = paramsOf(href)
   params.delete('page')
   params.set('sort', sort)
   const state = parseShopState(params)

@@ -25,29 +25,22 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
   }, [rowId])
 
   if (!ends || (ends.start && ends.end)) return null
-  const className = 'button button-quiet button-small button-round max-md:hidden'
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={labels.previous}
-        aria-disabled={ends.start || undefined}
-        onClick={() => scrollPage(rowId, -1)}
-        className={className}
-      >
-        <Icon shape={chevronStart} />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.next}
-        aria-disabled={ends.end || undefined}
-        onClick={() => scrollPage(rowId, 1)}
-        className={className}
-      >
-        <Icon shape={chevronEnd} />
-      </button>
-    </>
-  )
+  const buttons = [
+    { label: labels.previous, shape: chevronStart, way: -1, disabled: ends.start },
+    { label: labels.next, shape: chevronEnd, way: 1, disabled: ends.end },
+  ] as const
+  return buttons.map(({ label, shape, way, disabled }) => (
+    <button
+      key={way}
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => scrollPage(rowId, way)}
+      className="button button-quiet button-small button-round max-md:hidden"
+    >
+      <Icon shape={shape} />
+    </button>
+  ))
 }
 
 function foldUnseen(row: HTMLElement) {

@@ -1,4 +1,4 @@
-import { parseShopState, shopHref } from './shop-query'
+import { paramsOf, parseShopState, shopHref } from './shop-query'
 
 /** Kinds of listing links: remove one filter (chip), remove all (reset), go to a page, change the view. */
 export const refinements = ['chip', 'reset', 'page', 'view'] as const
@@ -58,8 +58,4 @@ function withoutPage(params: URLSearchParams): string {
   const own = new URLSearchParams(params)
   for (const name of ['page', 'view']) own.delete(name)
   return String(own)
-}
-
-function paramsOf(href: string): URLSearchParams {
-  return new URLSearchParams(href.split('?')[1])
 }

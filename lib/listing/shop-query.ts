@@ -20,9 +20,8 @@ const PRICE_MAX = 10_000_000
 export function parseShopState(params: URLSearchParams): ShopState | null {
   const page = pageNumber(params)
   if (page === null) return null
-  const rating = /^[1-5]$/.test(latinDigits(params.get('rating') ?? ''))
-    ? Number(latinDigits(params.get('rating') ?? ''))
-    : null
+  const stars = latinDigits(params.get('rating') ?? '')
+  const rating = /^[1-5]$/.test(stars) ? Number(stars) : null
   const [priceFrom, priceTo] = inOrder(price(params.get('minPrice')), price(params.get('maxPrice')))
   return {
     rating,
@@ -39,13 +38,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
       priceTo,
       sort: SORTS.find((sort) => sort === params.get('sort')) ?? null,
       colors: [
-        ...new Set(
-          params
-            .getAll('colors')
-            .flatMap((one) => one.split(','))
-            .map(colorOf)
-            .filter((one) => one !== null),
-        ),
+        ...new Set(params.getAll('colors').flatMap((list) => list.split(',').flatMap((one) => colorOf(one) ?? []))),
       ],
     },
   }
@@ -84,7 +77,7 @@ export function withQuery(state: ShopState, change: Partial<ProductQuery>): Shop
   return { ...state, query: { ...state.query, page: 1, ...change } }
 }
 
-/** Changes the star filter and returns to the first page. Spec §5. */
+/** Changes the star filter and returns to the first page. */
 export function withRating(state: ShopState, rating: number | null): ShopState {
   const next = withQuery(state, { ratingFrom: rating, ratingBelow: rating === null ? null : rating + 1 })
   return { ...next, rating }
@@ -153,10 +146,15 @@ export function pageNumber(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null
 }
 
+/** The parameters of a path with a query. */
+export function paramsOf(href: string): URLSearchParams {
+  return new URLSearchParams(href.split('?')[1])
+}
+
 /** Converts Next's `searchParams` to URLSearchParams. */
-export function toSearchParams(given: Record<string, string | string[] | undefined>): URLSearchParams {
+export function toSearchParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(given)) for (const one of [value ?? []].flat()) params.append(key, one)
+  for (const [key, value] of Object.entries(query)) for (const one of [value ?? []].flat()) params.append(key, one)
   return params
 }
 
