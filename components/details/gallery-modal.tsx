@@ -60,7 +60,7 @@ export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProp
   const round = 'button button-paper button-small button-round'
   return (
     <dialog ref={opened} aria-label={labels.gallery} onClose={() => onClose(current)} className="gallery-modal">
-      <p className="gallery-bar">
+      <p className="flex flex-none items-center gap-3 px-4 py-3">
         <span role="status">{swiper && pictures[current]?.label}</span>
         <button
           type="button"
@@ -144,7 +144,7 @@ function GalleryStrip({
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            <Image src={picture.src} alt="" width={64} height={64} sizes="64px" />
+            <Image src={picture.src} alt="" width={64} height={64} sizes="64px" className="size-full object-cover" />
           </button>
         </li>
       ))}

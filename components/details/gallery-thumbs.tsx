@@ -43,10 +43,13 @@ export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: Gal
             aria-label={labels.more}
             aria-haspopup="dialog"
             aria-current={current >= shown ? 'true' : undefined}
-            className="thumb thumb-more"
+            className="thumb font-bold text-white"
           >
             <Image src={next.src} alt="" width={92} height={92} sizes="92px" />
-            <bdi dir="ltr">{`+${pictures.length - shown}`}</bdi>
+            <bdi
+              dir="ltr"
+              className="absolute inset-0 grid place-items-center bg-palm-950/66"
+            >{`+${pictures.length - shown}`}</bdi>
           </a>
         </li>
       )}

@@ -24,10 +24,23 @@ export function AppBlock({ scene, pictures }: Props) {
         </div>
         <StoreLinks apps={apps} labels={{ suggested: t('suggested'), getItOn: t('getItOn') }} />
       </div>
-      <div className="app-arch" aria-hidden="true">
+      {/* The arch stands on the lower edge, which also clips the phone. */}
+      <div
+        className="relative hidden h-73 self-end rounded-t-[12rem] [background:linear-gradient(90deg,rgb(255_248_234/0.52),rgb(255_248_234/0.44))] md:block"
+        aria-hidden="true"
+      >
         <div className="app-phone">
           {!scene && pictures.length === 0 && <LogoMark className="mx-auto mt-20 size-24 text-palm-900" />}
-          {scene && <Image src={scene} alt="" width={640} height={470} sizes="214px" className="app-scene" />}
+          {scene && (
+            <Image
+              src={scene}
+              alt=""
+              width={640}
+              height={470}
+              sizes="214px"
+              className="h-44 w-full object-cover object-[50%_80%]"
+            />
+          )}
           <div className="grid grid-cols-2 gap-2 p-3">
             {pictures.slice(0, 4).map((picture) => (
               <Image key={picture} src={picture} alt="" width={160} height={160} sizes="82px" className="rounded-box" />

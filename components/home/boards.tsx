@@ -23,8 +23,9 @@ export function Boards({ boards }: { boards: Board[] }) {
               height={1280}
               sizes={`${onSharpPhones(640)}, (min-width: 900px) 48vw, 92vw`}
             />
+            {/* In px: enlarged text needs the room. */}
             {board.title && (
-              <p className="board-caption">
+              <p className="m-[10px] w-fit max-w-[calc(100%-20px)] rounded-thumb bg-paper/95 px-[10px] py-2 text-palm-950 lg:m-4 lg:px-4.5">
                 {board.link ? (
                   <IntentLink href={board.link} className="board-link">
                     {board.title[language]}
@@ -36,7 +37,10 @@ export function Boards({ boards }: { boards: Board[] }) {
               </p>
             )}
             {board.title && board.link && (
-              <span className="board-arrow" aria-hidden="true">
+              <span
+                className="pointer-events-none absolute inset-e-4 bottom-4 grid size-11.5 place-items-center rounded-full bg-paper text-palm-900 transition-colors duration-160 group-hover:bg-palm-700 group-hover:text-white max-lg:hidden"
+                aria-hidden="true"
+              >
                 <Icon shape={arrowEnd} />
               </span>
             )}

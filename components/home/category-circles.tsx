@@ -17,9 +17,16 @@ export function CategoryCircles({ categories }: { categories: Category[] }) {
             prefetch={false}
             className="group grid justify-items-center gap-3 text-center"
           >
-            <span className="circle circle-ring">
+            <span className="circle-ring size-24 p-1.25 lg:aspect-square lg:h-auto lg:w-[min(8.5rem,100%)]">
               {category.image ? (
-                <Image src={category.image} alt="" width={160} height={160} sizes="(min-width: 900px) 130px, 96px" />
+                <Image
+                  src={category.image}
+                  alt=""
+                  width={160}
+                  height={160}
+                  sizes="(min-width: 900px) 130px, 96px"
+                  className="size-full rounded-full object-cover"
+                />
               ) : (
                 <span className="grid size-full place-items-center text-sand-400">
                   <LogoMark size={36} />

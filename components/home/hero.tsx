@@ -20,7 +20,7 @@ export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: st
     <section
       aria-label={t('heroLabel')}
       aria-roledescription={t('carousel')}
-      className="hero relative isolate overflow-hidden bg-palm-900"
+      className="hero relative isolate overflow-hidden rounded-hero bg-palm-900"
     >
       <HeroSlider
         count={slides.length}

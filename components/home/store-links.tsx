@@ -34,7 +34,7 @@ export function StoreLinks({ apps, labels }: Props) {
             <a
               href={href}
               data-suggested={suggested === store || undefined}
-              className={cx('store-link', quiet ? 'store-quiet' : 'store-dark')}
+              className={cx('store-link', quiet ? 'store-quiet' : 'bg-palm-950 text-white hover:bg-palm-800')}
             >
               <Icon shape={stores[store].shape} size={22} />
               <span>

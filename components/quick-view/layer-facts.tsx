@@ -16,6 +16,9 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { storeShownChoice } from '@/lib/client/product-choice'
 import type { Loaded } from './use-product'
 
+/** Badges come first visually, the heading first in the document; clear of the close button. */
+export const badgeRow = '-order-1 flex min-h-7 flex-wrap gap-2 pe-14'
+
 interface Props {
   product: Loaded
   open: boolean
@@ -36,7 +39,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
   if (language === 'ar') address.searchParams.set('lang', language)
   return (
     <>
-      <p className="quick-badges">
+      <p className={badgeRow}>
         {category && <Badge tone="sand">{category.name[language]}</Badge>}
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
       </p>

@@ -17,7 +17,7 @@ import { cut, type Language } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/language'
-import { LayerFacts } from './layer-facts'
+import { badgeRow, LayerFacts } from './layer-facts'
 import { Pictures } from './pictures'
 import { useProduct } from './use-product'
 import './quick-view.css'
@@ -164,7 +164,7 @@ function LayerSkeleton({ card }: { card: LinkedProduct }) {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div className="quick-badges">
+      <div className={badgeRow}>
         <Skeleton className="h-7 w-16" />
         <Skeleton className="h-7 w-22" />
       </div>

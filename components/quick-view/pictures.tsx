@@ -84,10 +84,10 @@ export function Pictures({ productId, title, first, images }: Props) {
                   setAll(true)
                   setCurrent(shown?.length ?? 0)
                 }}
-                className="quick-thumb quick-more"
+                className="quick-thumb text-[1.375rem] font-bold text-white"
               >
                 <Image src={next} alt="" width={320} height={320} sizes="150px" />
-                <bdi dir="ltr">{`+${hidden}`}</bdi>
+                <bdi dir="ltr" className="absolute inset-0 grid place-items-center bg-palm-950/66">{`+${hidden}`}</bdi>
               </button>
             </li>
           )}

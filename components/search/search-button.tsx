@@ -13,7 +13,10 @@ export function SearchButton({ wide }: { wide: boolean }) {
         popoverTarget="search-drop"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className={cx('search-button me-2 @max-md:hidden', wide ? 'w-62' : 'w-44')}
+        className={cx(
+          'me-2 flex min-h-11.5 min-w-16 shrink items-center gap-3 rounded-full border-[1.5px] border-sand-300 bg-white ps-4.5 pe-2 text-small text-date-600 transition-colors duration-160 hover:border-palm-700 @max-md:hidden',
+          wide ? 'w-62' : 'w-44',
+        )}
       >
         <Icon shape={search} className="text-palm-900" />
         <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">

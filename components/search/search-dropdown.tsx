@@ -19,7 +19,7 @@ export function SearchDropdown() {
       aria-label={t('search')}
       className="overlay overlay-top search-drop holds-page"
     >
-      <div className="page-width search-room">
+      <div className="page-width pt-3 pb-5 md:pt-6 md:pb-8">
         <div className="flex items-center gap-2">
           <SearchForm />
           <button

@@ -69,7 +69,7 @@ export function SearchPanel({ field, messages }: PanelProps) {
 
   return (
     <SearchMessages value={messages}>
-      <div className="search-body" aria-busy={busy || undefined}>
+      <div className="mt-5" aria-busy={busy || undefined}>
         <ProgressBar busy={leaving} />
         <p role="status" className="sr-only">
           {status()}

@@ -45,9 +45,9 @@ export function SearchResult({ id, product, keyword, active, onFollow }: Props) 
       onClick={onFollow}
       className={cx('search-line', active && 'is-active')}
     >
-      <span className="search-picture">
+      <span className="grid size-23 overflow-hidden rounded-thumb bg-sand-100">
         {picture ? (
-          <Image src={picture} alt="" width={92} height={92} sizes="92px" />
+          <Image src={picture} alt="" width={92} height={92} sizes="92px" className="size-full object-cover" />
         ) : (
           <LogoMark size={40} className="place-self-center text-sand-400" />
         )}
@@ -90,7 +90,7 @@ function HighlightedText({ text, keyword, max }: { text: Bilingual; keyword: str
       <span key={keyword} className={rest ? 'cut' : undefined}>
         {highlight(shown, keyword).map((part, index) =>
           part.matches ? (
-            <mark key={index} className="search-mark">
+            <mark key={index} className="bg-transparent font-bold text-ink">
               {part.text}
             </mark>
           ) : (

@@ -27,7 +27,7 @@ export function ResultsRegion({ label, loading, children }: Props) {
   if (isLost !== (pending && (isLost || offline))) setLost(!isLost)
   const waiting = useDelayed(pending && !isLost, SKELETON_DELAY)
   return (
-    <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="results">
+    <section id={RESULTS_ID} tabIndex={-1} aria-label={label} aria-busy={pending} className="outline-none">
       {waiting && (
         <>
           <p role="status" className="sr-only">
