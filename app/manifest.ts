@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { shopInfo } from '@/lib/config/shop-info'
 
-/** Web app manifest, with both names. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline } = shopInfo()
   const both = `${name.en} · ${name.ar}`

@@ -48,7 +48,6 @@ export default async function NotFound() {
   )
 }
 
-/** The 404 message, with links to the shop and the search. */
 function NotFoundMessage() {
   const t = useTranslations('NotFound')
   return (

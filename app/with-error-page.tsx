@@ -48,7 +48,6 @@ async function inDocument<Props, Made>(
   }
 }
 
-/** Not-found page with its 404 status. */
 export function NotFoundPage() {
   answerNotFound()
   return <NotFound />

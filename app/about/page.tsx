@@ -15,7 +15,6 @@ import { cash, chat, shield, truck } from '@/components/ui/icons'
 
 /** Years of experience as displayed. Spec §2 (About). */
 const YEARS = '10+'
-/** Figures of the stats call. */
 const counted = ['products', 'categories', 'customers'] as const
 
 export function generateMetadata() {

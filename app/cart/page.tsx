@@ -11,7 +11,6 @@ export function generateMetadata() {
   return unlistedMetadata('Cart.metaTitle')
 }
 
-/** The cart page. Spec §2. */
 async function CartPage() {
   const customer = await requireCustomer('/cart')
   return (

@@ -38,7 +38,6 @@ async function CategoriesPage() {
 
 export default withErrorPage(CategoriesPage)
 
-/** Number of pictures visible without scrolling. */
 const INITIALLY_VISIBLE = 10
 
 /** All categories as round pictures with names: five per row, three on phones. Spec §2 (Categories). */

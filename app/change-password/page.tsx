@@ -7,7 +7,6 @@ export function generateMetadata() {
   return plainMetadata('ForgotPassword', '/change-password')
 }
 
-/** Forgot password. Spec §2. */
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
   const { next, carry } = authParams(await searchParams)
   return (

@@ -11,7 +11,6 @@ import { plainMetadata } from '@/app/metadata'
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { bag, box, chat, grid, heart, leaf, truck } from '@/components/ui/icons'
 
-/** The company's figures. Spec §2 (Company info). */
 const figures = [
   { key: 'years', value: '20+' },
   { key: 'customers', value: '1000+' },

@@ -13,7 +13,6 @@ export function generateMetadata() {
   return unlistedMetadata('Checkout.metaTitle')
 }
 
-/** The checkout. Spec §2. */
 async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')

@@ -17,7 +17,6 @@ import { offersHref } from '@/lib/config/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
 
-/** Number of cards visible without scrolling. */
 const SEEN = 3
 
 type Props = PageProps<'/offers'>

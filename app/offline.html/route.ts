@@ -60,7 +60,6 @@ const policy = [
   `connect-src 'self'; style-src ${hashed(offlineStyles)}; script-src ${hashed(offlineScript)}`,
 ].join('; ')
 
-/** Renders the document. `picture` is a URL that needs no network. */
 async function offlinePage(picture: string): Promise<string> {
   const { name } = shopInfo()
   const sections = await Promise.all(languages.map((language) => section(language, picture)))

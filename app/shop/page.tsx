@@ -127,7 +127,6 @@ function shownKeyword({ query }: ShopState): string {
   return rest ? `${shown}…` : shown
 }
 
-/** The same query without one parameter. */
 function without(params: URLSearchParams, name: string): string {
   const rest = new URLSearchParams(params)
   rest.delete(name)
@@ -144,7 +143,6 @@ async function readListing(params: URLSearchParams) {
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
 }
 
-/** The categories with their counts of matching products. */
 async function categoriesWithCounts(state: ShopState, categories: Category[]): Promise<Category[]> {
   if (!narrowsCategories(state)) return categories
   return withCounts(categories, await orNull(countCategories(state.query), 'what categories hold'))

@@ -7,7 +7,6 @@ export function generateMetadata() {
   return plainMetadata('SignIn', '/signin')
 }
 
-/** Sign in. Spec §2. */
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
   const { next, intent, carry } = authParams(await searchParams)
   return (

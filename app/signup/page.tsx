@@ -8,7 +8,6 @@ export function generateMetadata() {
   return plainMetadata('SignUp', '/signup')
 }
 
-/** Sign up. Spec §2. */
 export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
   const { next, intent, carry } = authParams(await searchParams)
   const { passwordMinLength, apiBaseUrl } = config()

@@ -13,7 +13,6 @@ function first(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) || null
 }
 
-/** Order success page. Spec §2. */
 async function ThankYouPage({ searchParams }: Props) {
   const query = await searchParams
   const [session, order] = [first(query.session_id), first(query.order)]

@@ -1,5 +1,4 @@
 interface Props {
-  /** Accessible name of the list. */
   label: string
   /** `value` in digits with its sign ("10+", "24/7"). */
   figures: { value: string; label: string }[]

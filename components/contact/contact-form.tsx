@@ -11,7 +11,6 @@ import { mailtoHref } from './mailto'
 const names = ['name', 'email', 'phone', 'subject', 'message']
 
 interface Props {
-  /** The shop's e-mail address. */
   to: string
   labels: Record<
     | 'name'

@@ -15,7 +15,6 @@ export interface ShopMapViewProps {
 
 /** Shows the streets around the shop. */
 const ZOOM = 15
-/** Failed tiles before the map is removed. */
 const MAX_FAILED = 2
 
 /** The map. The wheel does not zoom, and one finger scrolls the page. */

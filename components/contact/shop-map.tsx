@@ -5,7 +5,6 @@ import { savesData } from '@/components/ui/intent-link'
 import type { ShopMapViewProps } from './shop-map-view'
 
 interface ShopMapProps extends Omit<ShopMapViewProps, 'onFail'> {
-  /** Message when the map fails to load. */
   failed: string
   /** The drawn map: before the real one loads, without JavaScript, and when it fails. */
   children: ReactNode

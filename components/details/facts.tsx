@@ -21,7 +21,6 @@ import { SoldOut } from './sold-out'
 interface Props {
   product: Product
   shareUrl: string
-  /** Whether the page shows related products. */
   related: boolean
 }
 

@@ -14,14 +14,11 @@ import './gallery-modal.css'
 
 export interface GalleryModalProps {
   pictures: Picture[]
-  /** Index of the first picture shown. */
   at: number
   labels: GalleryLabels
-  /** `last` is the index of the last picture shown. */
   onClose: (last: number) => void
 }
 
-/** Zoom factor. */
 const ZOOM = 2.5
 /** Duration of a slide change, in ms. */
 const SLIDE_DURATION = 320

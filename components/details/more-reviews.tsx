@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react'
 interface MoreReviewsProps {
   /** URL of this page with more reviews; null when all are shown. */
   href: string | null
-  /** Id of the list of reviews. */
   rowId: string
   labels: { more: string; loading: string }
 }
@@ -17,7 +16,6 @@ interface MoreReviewsProps {
  */
 export function MoreReviews({ href, rowId, labels }: MoreReviewsProps) {
   const item = useRef<HTMLLIElement>(null)
-  /** Number of reviews shown when more were requested; null when none were. */
   const shownBefore = useRef<number | null>(null)
   useEffect(() => {
     const first = shownBefore.current === null ? null : document.getElementById(rowId)?.children[shownBefore.current]

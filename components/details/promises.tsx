@@ -3,7 +3,6 @@ import { card, cash, chat, truck, type IconShape } from '@/components/ui/icons'
 import { ArchIcon } from '@/components/ui/arch-icon'
 
 interface Props {
-  /** Delivered on the day of the order. */
   sameDay: boolean
   /** A carcass, which is paid by card. */
   cardOnly: boolean
@@ -28,7 +27,6 @@ export function Promises({ sameDay, cardOnly, cards }: Props) {
   )
 }
 
-/** A promise of the shop: an icon in an arch with two short lines. */
 function PromiseLine({ shape, title, text }: { shape: IconShape; title: string; text: string }) {
   return (
     <div className="flex items-start gap-3.5">

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { foreign } from '@/lib/i18n/foreign'
 
-/** Approximate characters per line of a review. */
 const CHARACTERS_PER_LINE = 50
 /** Longest review shown in full, in lines; longer ones show four and unfold. Keep in step with `.review-folded`. */
 const LINES_SHOWN = 5

@@ -5,7 +5,6 @@ import { StockBadge } from '@/components/ui/stock-badge'
 import { categoryHref } from '@/lib/config/routes'
 
 interface Props {
-  /** Whether the page shows related products. */
   related: boolean
   category: { id: string } | null
   heart: ReactNode

@@ -5,7 +5,6 @@ import { shopInfo } from '@/lib/config/shop-info'
 import { StoreLinks } from './store-links'
 
 interface Props {
-  /** Shown on the phone's screen, above the products. */
   scene: string | null
   pictures: string[]
 }

@@ -83,7 +83,6 @@ export function Footer({ demo = false, cards = true }: Props) {
 
 const shapes = { instagram, facebook, tiktok, whatsapp }
 
-/** Links to the shop's social media, as round buttons on palm. */
 function SocialLinks() {
   const t = useTranslations('Footer')
   return (

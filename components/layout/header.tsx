@@ -17,7 +17,6 @@ import { NavLink } from './nav-link'
 interface Props {
   /** Whether the request had a session cookie; the header contains no customer data. */
   signedIn: boolean
-  /** Replaces the cart link by one with a live count. */
   cart?: ReactNode
 }
 

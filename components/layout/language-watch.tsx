@@ -34,7 +34,6 @@ export function LanguageWatch() {
   return null
 }
 
-/** Reloads the document if it is not in the chosen language. */
 function reloadInChosenLanguage() {
   const chosen = RegExp(`\\b${LANGUAGE_COOKIE}=(en|ar)\\b`).exec(document.cookie)?.[1]
   if (chosen && chosen !== document.documentElement.lang) location.reload()

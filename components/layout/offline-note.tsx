@@ -38,7 +38,6 @@ export function OfflineNote() {
   )
 }
 
-/** Registers the service worker with its offline page, once the page has loaded. */
 function useServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return

@@ -10,7 +10,6 @@ export interface MapLabels {
   zoomOut: string
 }
 
-/** Zoom buttons and attribution, at the bottom end. */
 export function MapControls({ zoomIn, zoomOut }: MapLabels) {
   const map = useMap()
   useEffect(() => {

@@ -19,9 +19,7 @@ export const mapLimits = {
 }
 
 interface Props {
-  /** Called for each loaded tile. */
   onLoad: () => void
-  /** Called for each failed tile. */
   onLost: () => void
 }
 

@@ -17,7 +17,6 @@ export function layerIdOf(state: unknown): string | null {
  */
 export const isAfterLayer = typeof history !== 'undefined' && (history.state as Mark | null)?.quickView !== undefined
 
-/** Number of layers being loaded. */
 let loading = 0
 
 /** Whether a layer is being loaded: a navigation finishing as it opens would overwrite the layer's URL. */
@@ -25,7 +24,6 @@ export function isLayerLoading(): boolean {
   return loading > 0
 }
 
-/** Registers a layer that is being loaded. */
 export function trackLayerLoading(arrival: Promise<void>): void {
   loading += 1
   void arrival.finally(() => (loading -= 1))

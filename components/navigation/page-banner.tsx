@@ -8,7 +8,6 @@ interface Props {
   text: string
   /** Shown in an arch on the band's lower edge, at the inline end. */
   picture?: string | null
-  /** Below the text. */
   children?: ReactNode
 }
 

@@ -58,7 +58,6 @@ export function ProductSkeleton({ product, rest = true }: Props) {
   )
 }
 
-/** The picture from the file its card has already loaded. */
 function PreviewPicture({ image }: { image: string | undefined }) {
   const file = shownFile(image)
   return (

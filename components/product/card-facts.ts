@@ -18,7 +18,6 @@ export interface CardFacts {
   oldPrice: Fils | null
   rating: number | null
   ratings: number
-  /** The rating as text. */
   ratingLabel: string
   badge: CardBadge | null
 }

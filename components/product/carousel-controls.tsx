@@ -9,9 +9,7 @@ import type { CarouselEngine } from './carousel-engine'
 import { letterScale, slidesAt } from './carousel-steps'
 
 interface Props {
-  /** Id of the frame around the row. */
   frameId: string
-  /** Number of cards. */
   count: number
   labels: { pause: string; play: string; previous: string; next: string }
 }

@@ -11,7 +11,6 @@ const STEP_DURATION = 300
 export interface CarouselEngine {
   previous: () => void
   next: () => void
-  /** Starts or pauses autoplay. */
   run: (moving: boolean) => void
   end: () => void
 }

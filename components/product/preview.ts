@@ -7,7 +7,6 @@ let handler: PreviewHandler | null = null
 /** Picture source → the file a card showed, which the browser has cached. */
 const shownFiles = new Map<string, string>()
 
-/** Registers the preview handler; null removes it. */
 export function setPreviewHandler(next: PreviewHandler | null): void {
   handler = next
 }

@@ -4,14 +4,10 @@ import type { FetchPriority } from '@/lib/media/image-loading'
 import type { Language } from '@/lib/config/constants'
 
 interface Props {
-  /** The first is shown, the second on hover. */
   images: string[]
   title: string
-  /** The title's language, when it is not the page's. */
   lang?: Language
-  /** `sizes` of `next/image`. */
   sizes: string
-  /** `high` for pictures visible without scrolling. */
   fetchPriority?: FetchPriority
   className?: string
 }

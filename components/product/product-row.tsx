@@ -15,7 +15,6 @@ import { useCardFacts } from './card-facts'
 
 interface Props {
   product: Product
-  /** Buttons beside the price, or below it in a wide row. */
   actions?: ReactNode
   fetchPriority?: FetchPriority
   heading?: 'h2' | 'h3'

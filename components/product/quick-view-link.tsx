@@ -7,7 +7,6 @@ import { useTranslate } from '@/components/translations/translations'
 import { productHref } from '@/lib/config/routes'
 import type { CardFacts } from './card-facts'
 
-/** Product data attached to a quick view link. */
 export type LinkedProduct = Pick<CardFacts, 'id' | 'title' | 'lang' | 'price' | 'oldPrice'>
 
 const linkedProducts = new WeakMap<HTMLAnchorElement, LinkedProduct>()

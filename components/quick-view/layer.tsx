@@ -29,7 +29,6 @@ export interface LayerProps {
     picture: string | null
   }
   open: boolean
-  /** Called when the visitor closes the layer. */
   onClose: () => void
   /** Called when the product page replaces the layer. */
   onLeave: () => void
@@ -156,7 +155,6 @@ function Failure({ card, gone, onRetry }: { card: LinkedProduct; gone: boolean; 
   )
 }
 
-/** The price from the card, and skeletons for the rest. */
 function LayerSkeleton({ card }: { card: LinkedProduct }) {
   const t = useTranslations('QuickView')
   return (

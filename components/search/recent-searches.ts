@@ -19,7 +19,6 @@ export function rememberSearch(keyword: string): void {
   searches.set([trimmed, ...others].slice(0, search.remembered))
 }
 
-/** Deletes all recent searches. */
 export function forgetSearches(): void {
   searches.set(undefined)
 }

@@ -11,11 +11,9 @@ import { SearchResult } from './search-result'
 interface Props {
   id: string
   optionIds: string[]
-  /** Id of the active option. */
   active: string | null
   products: Product[]
   keyword: string
-  /** Number of all matches. */
   total: number
 }
 

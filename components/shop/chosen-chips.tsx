@@ -55,14 +55,12 @@ function useChipLabel(): (chip: Chip) => string {
 }
 
 interface Props {
-  /** URL without this choice. */
   href: string
   /** Ids of choices removed together with this one. */
   takes?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** A selected choice; clicking it removes the choice. */
 function RemovableChip({ href, takes, children }: Props) {
   const t = useTranslations('Kit')
   return (

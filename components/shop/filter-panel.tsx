@@ -20,7 +20,6 @@ import { PriceRange } from './price-range'
 
 interface Props {
   state: ShopState
-  /** Number of matching products. */
   total: number
   categories: Category[]
   colors: string[]
@@ -121,7 +120,6 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Props)
   )
 }
 
-/** One collapsible filter section, initially open. */
 function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open aria-label={title} className="group/section border-t border-sand-200 py-5">

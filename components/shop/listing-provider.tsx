@@ -27,13 +27,10 @@ interface Followed {
   to: string
 }
 
-/** State and actions of a listing, for its controls. */
 export interface Listing {
-  /** Whether results are loading. */
   pending: boolean
   /** The last link that was followed; null before the first. */
   followed: Followed | null
-  /** View of the results being loaded. */
   view: View
   /** Returns the URL requested last, shown or still loading. Call it in event handlers only. */
   requested: () => string
@@ -51,7 +48,6 @@ export function useListing(): Listing {
 }
 
 interface Props {
-  /** URL of the results shown. */
   current: string
   children: ReactNode
 }

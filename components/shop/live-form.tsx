@@ -147,7 +147,6 @@ function isChanged(form: HTMLFormElement): boolean {
   return ownFields(form).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
 }
 
-/** The parameters of a URL with these names. */
 function parametersOf(href: string, names: Set<string>): string {
   return String([...paramsOf(href)].filter(([name]) => names.has(name)))
 }

@@ -4,9 +4,7 @@ import { useReducer, type MouseEvent, type ReactNode } from 'react'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 
 interface Props {
-  /** "Show 8 more". */
   label: string
-  /** Whether one of the rest is selected. */
   open: boolean
   children: ReactNode
 }

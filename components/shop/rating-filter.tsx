@@ -30,7 +30,6 @@ export function RatingFilter({ rating }: { rating: number | null }) {
   )
 }
 
-/** Stars without a label: the text is beside them. */
 function StarRow({ stars }: { stars: number }) {
   const style: CSSProperties & Record<'--stars', number> = { fontSize: 16, '--stars': stars }
   return <span aria-hidden className="stars" style={style} />

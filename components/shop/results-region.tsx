@@ -12,7 +12,6 @@ import { useListing } from './listing-provider'
 const SKELETON_DELAY = 150
 
 interface Props {
-  /** "Products, page 2 of 14". */
   label: string
   loading: string
   children: ReactNode

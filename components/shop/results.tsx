@@ -15,7 +15,6 @@ import { ResultsRegion } from './results-region'
 interface Props {
   state: ShopState
   page: Page<Product>
-  /** Suggestions for an empty result. */
   suggestions: Suggestions
 }
 
@@ -60,7 +59,6 @@ function Products({ state, products }: { state: ShopState; products: Product[] }
   )
 }
 
-/** Actions of a product in the list view: quick view and favourite. */
 function RowActions({ product }: { product: Product }) {
   const language = useLocale()
   const title = product.title[language]

@@ -12,7 +12,6 @@ import { SortSelect } from './sort-select'
 const row = 'flex w-full flex-wrap items-center gap-3 md:w-auto'
 
 interface Props extends HeadingProps {
-  /** Whether the products can be sorted. */
   sorts: boolean
 }
 

@@ -30,7 +30,6 @@ export const browserMessages = [
 
 export type BrowserMessage = (typeof browserMessages)[number]
 
-/** Whether a key of the dictionary is one of `browserMessages`. */
 export function isBrowserMessage(key: string): key is BrowserMessage {
   return browserMessages.some((word) => word === key)
 }

@@ -13,12 +13,10 @@ type MessagesOf<Name extends Component> = Pick<Messages, (typeof namespaces)[Nam
 /** The components that have a message file per language below `/words/`. */
 export const messageFiles: Component[] = ['search', 'quick-view']
 
-/** Name of a component's message file. */
 export function messageFileName(component: Component, language: Language): string {
   return `${component}-${language}.json`
 }
 
-/** The content of a component's message file. */
 export function componentMessages(component: Component, messages: Messages): Partial<Messages> {
   return Object.fromEntries(namespaces[component].map((name) => [name, messages[name]]))
 }

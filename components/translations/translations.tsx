@@ -24,7 +24,6 @@ export function useTranslate(): Translate {
   return useCallback((key, values) => fill(messages[key] ?? key, values), [messages])
 }
 
-/** The page's language, for client components. */
 export function useLanguage(): Language {
   return useContext(Context).language
 }

@@ -5,7 +5,6 @@ import { cx } from './cx'
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'checkbox' | 'radio'
   children: ReactNode
-  /** Number of results, at the inline end. */
   count?: number
 }
 

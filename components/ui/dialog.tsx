@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void
   /** `modal` is centred (a sheet below 700 px), `drawer` slides from the inline end. */
   shape: 'modal' | 'drawer'
-  /** Id of the heading inside. */
   labelledBy: string
   closeLabel: string
   className?: string

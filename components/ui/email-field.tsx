@@ -8,7 +8,6 @@ import { Field } from './field'
 const SUGGESTION_DELAY = 400
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'ref' | 'onBlur' | 'onInput'> {
-  /** "Did you mean {email}?" */
   suggestion: string
   /** Receives the accepted suggestion, for a controlled field. */
   onSuggestion?: (email: string) => void

@@ -7,7 +7,6 @@ import { cx } from './cx'
 import { Money } from './money'
 
 interface Props {
-  /** In fils. */
   price: Fils
   /** In fils, before the discount. */
   oldPrice?: Fils | null

@@ -5,9 +5,7 @@ import { TextLink } from './text-link'
 interface Props {
   title: string
   note?: string
-  /** Link to the full list. */
   more?: { href: string; label: string }
-  /** Buttons of a row: pause, previous, next. */
   controls?: ReactNode
   id?: string
 }

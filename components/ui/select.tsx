@@ -3,7 +3,6 @@ import { FieldFrame, type FieldWords } from './field-frame'
 import { Icon } from './icon'
 import { chevronDown } from './icons'
 
-/** A select field; pass `<option>`s as children. */
 export function Select({
   children,
   id,

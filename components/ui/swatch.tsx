@@ -4,7 +4,6 @@ import { colorName } from '@/lib/i18n/color-name'
 import { cssColor } from '@/lib/utils/css-color'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
-  /** Single or multiple selection. */
   type: 'radio' | 'checkbox'
   /** `#RRGGBB`, a CSS color or a name. */
   color: string

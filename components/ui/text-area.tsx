@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame'
 
-/** A multi-line input. */
 export function TextArea({ id, label, hint, error, className, ...input }: ComponentProps<'textarea'> & FieldWords) {
   return (
     <FieldFrame {...{ id, label, hint, error, className }}>

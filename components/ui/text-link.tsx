@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A link within or beside text. */
 export function TextLink({ href, label, className, children }: Props) {
   return (
     <IntentLink href={href} aria-label={label} className={cx('link', className)}>

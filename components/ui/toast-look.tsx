@@ -14,7 +14,6 @@ const tones: Record<'success' | 'removed' | 'signIn' | 'error' | 'info', { shape
 interface Props {
   tone: keyof typeof tones
   message: string
-  /** The subject, for screen readers. */
   about?: string
   /** One link or button, with the class `toast-action`. */
   action?: ReactNode

@@ -8,7 +8,6 @@ const shapes = { grid, list }
 
 interface Props {
   view: View
-  /** URL of the page in another view. */
   hrefOf: (view: View) => string
 }
 

@@ -1,6 +1,5 @@
 import { characterStarts } from '@/lib/utils/graphemes'
 
-/** A text that may have been cut. */
 export interface Cut {
   /** The visible part, without a trailing space or comma. */
   shown: string

@@ -22,7 +22,6 @@ export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The other of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }

@@ -3,7 +3,6 @@ import type en from '@/messages/en.json'
 
 export type Messages = typeof en
 
-/** The dictionary of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return language === 'ar' ? (await import('@/messages/ar.json')).default : (await import('@/messages/en.json')).default
 }

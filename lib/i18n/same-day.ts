@@ -17,7 +17,6 @@ export function timeToOrder(now: Date): TimeLeft | null {
   return { hours: Math.floor(left / 60), minutes: left % 60 }
 }
 
-/** Number of the day in Dubai time. */
 function shopDay(time: Date): number {
   return Math.floor((time.getTime() / 60_000 + DUBAI_OFFSET) / DAY)
 }

@@ -4,7 +4,6 @@ import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 import type { Crumb } from '@/lib/seo/json-ld'
 import type { Language } from '@/lib/config/constants'
 
-/** The single category, and subcategory, of a listing. */
 export interface CategoryPath {
   category: Category
   subcategory: Subcategory | null
@@ -24,7 +23,6 @@ function find<T extends { id: string }>(all: T[], [id, ...others]: string[]): T 
   return all.find((one) => one.id === id) ?? null
 }
 
-/** Breadcrumbs from the shop to a category. */
 export function categoryCrumbs({ category, subcategory }: CategoryPath, language: Language): Crumb[] {
   const crumb = { name: category.name[language], path: categoryHref(category.id) }
   if (!subcategory) return [crumb]

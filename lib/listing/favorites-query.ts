@@ -4,18 +4,15 @@ import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 /** State of the `/favorites` URL: the shop's listing without filters. Spec §2 (Favorites). */
 export interface FavoritesState {
   keyword: string
-  /** From 1. */
   page: number
   view: View
 }
 
-/** Parses the URL. Null for an invalid page. */
 export function parseFavorites(params: URLSearchParams): FavoritesState | null {
   const state = parseShopState(params)
   return state && { keyword: state.query.keyword, page: state.query.page, view: state.view }
 }
 
-/** URL of a state: fixed order, without defaults. */
 export function favoritesHref({ keyword, page, view }: FavoritesState): string {
   const params = new URLSearchParams({
     ...(keyword && { keyword }),
@@ -26,7 +23,6 @@ export function favoritesHref({ keyword, page, view }: FavoritesState): string {
   return search ? `/favorites?${search}` : '/favorites'
 }
 
-/** Maps the state to a product query. */
 export function favoritesQuery({ keyword, page }: FavoritesState): ProductQuery {
   return { ...everyProduct, keyword, page }
 }

@@ -11,7 +11,6 @@ interface Refined {
   shown: string
   /** URL of the last navigation, which may still be pending. */
   requested: string
-  /** Subcategories that a chip removes as well. */
   takes?: readonly string[]
 }
 
@@ -37,7 +36,6 @@ export function rebase({ kind, link, shown, requested, takes = [] }: Refined): s
 
 /** Parameters that can repeat. */
 const SEVERAL = new Set(['category', 'subcategory', 'colors'])
-/** Two parameters of one filter. */
 const PRICES = ['minPrice', 'maxPrice']
 /** Parameters that are not filters. */
 const KEPT = new Set(['sort', 'view'])
@@ -53,7 +51,6 @@ function set(params: URLSearchParams, name: string, values: readonly string[]): 
   for (const value of values) params.append(name, value)
 }
 
-/** The query without page and view. */
 function withoutPage(params: URLSearchParams): string {
   const own = new URLSearchParams(params)
   for (const name of ['page', 'view']) own.delete(name)

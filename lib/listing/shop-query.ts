@@ -44,7 +44,6 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
   }
 }
 
-/** URL of a state: fixed order, without defaults. */
 export function shopHref(state: ShopState): string {
   const { query, rating, view } = state
   const params = new URLSearchParams()
@@ -88,7 +87,6 @@ export function withoutFilters(state: ShopState): ShopState {
   return { query: { ...everyProduct, sort: state.query.sort }, rating: null, view: state.view }
 }
 
-/** Whether any filter is set, including the keyword. */
 export function hasFilters({ query, rating }: ShopState): boolean {
   return Boolean(
     query.keyword ||
@@ -146,7 +144,6 @@ export function pageNumber(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null
 }
 
-/** The parameters of a path with a query. */
 export function paramsOf(href: string): URLSearchParams {
   return new URLSearchParams(href.split('?')[1])
 }

@@ -10,12 +10,10 @@ export const HASH_DIGITS = 24
 const HASH = `[0-9a-f]{${HASH_DIGITS}}`
 const NAME = new RegExp(`^${HASH}$`)
 
-/** Whether a text is a picture's hash. */
 export function isMediaHash(text: string): boolean {
   return NAME.test(text)
 }
 
-/** One stored file of a picture. */
 export interface MediaFile {
   /** SHA-256 prefix, in lower-case hex. */
   hash: string
@@ -30,17 +28,14 @@ export function mediaUrl(hash: string): string {
   return `/media/${hash}`
 }
 
-/** The hash in a `/media/` URL, else null. */
 export function mediaHash(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null
 }
 
-/** URL of one file of a picture. */
 export function mediaFileUrl({ hash, width }: MediaFile): string {
   return `/media/${mediaFileName({ hash, width })}`
 }
 
-/** `<hash>-<width>.webp`. */
 export function mediaFileName({ hash, width }: MediaFile): string {
   return `${hash}-${width}.webp`
 }

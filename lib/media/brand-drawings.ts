@@ -12,7 +12,6 @@ const LEAFLETS = [
   'M483 78Q537 138 604 184Q550 123 483 78M520 90Q588 91 654 71Q585 71 520 90M520 90Q565 141 623 177Q578 126 520 90',
 ].join('')
 
-/** A palm frond in one color, as SVG. */
 export function frond(colour: string): string {
   return `<path d="${LEAFLETS}" fill="${colour}"/><path d="M0 0Q260 20 530 92" fill="none" stroke="${colour}" stroke-width="9"/>`
 }

@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp'
 import { MARK_PATH } from './brand-mark'
 import { DUNES, frond } from './brand-drawings'
 
-/** Image size, px. */
 export const SIZE = { width: 1200, height: 630 }
 /** The arch with the picture, on the lower edge; its top is a half circle. */
 export const ARCH = { left: 464, top: 46, width: 624, height: 584 }
@@ -109,7 +108,6 @@ function field(left: number): string {
       transform="translate(${left - ECHO} ${ARCH.top - ECHO})"/>`
 }
 
-/** The shade inside the arch's edge, stronger on the sunny side. */
 function innerShade(): string {
   const arch = archPath(ARCH.width, ARCH.height + 40)
   return `

@@ -15,10 +15,8 @@ const TITLE_MAX = 150
 const DESCRIPTION_MAX = 5000
 const MORE_PICTURES = 10
 
-/** End of the feed. */
 export const feedEnd = '</channel>\n</rss>\n'
 
-/** Opening of a Google Merchant feed (RSS 2.0). */
 export function feedStart(language: Language): string {
   const { name, tagline } = shopInfo()
   const facts = [

@@ -15,7 +15,6 @@ import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
 
-/** A breadcrumb: a name and the path of its link. */
 export interface Crumb {
   name: string
   path: string
@@ -32,7 +31,6 @@ function price(fils: number): string {
   return toAed(fils).toFixed(2)
 }
 
-/** BreadcrumbList of a page. Standards 6. */
 export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -45,10 +43,8 @@ export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbL
   }
 }
 
-/** Content of a product page besides the product. */
 interface ShownWith {
   reviews?: Review[]
-  /** Picture paths. */
   images?: string[]
   /** Whether it can be ordered online: carcasses need card payments. */
   orderable?: boolean
@@ -118,7 +114,6 @@ function availabilityOf({ stock }: Product, orderable: boolean) {
   return orderable ? 'https://schema.org/InStock' : 'https://schema.org/InStoreOnly'
 }
 
-/** The seller, on the home page. Standards 6. */
 export function onlineStore(language: Language): OnlineStore {
   const info = shopInfo()
   const other = language === 'ar' ? 'en' : 'ar'
@@ -171,7 +166,6 @@ function postalAddress(language: Language): PostalAddress {
   }
 }
 
-/** The website, on the home page. Standards 6. */
 export function webSite(language: Language): WebSite {
   const info = shopInfo()
   return {
@@ -183,7 +177,6 @@ export function webSite(language: Language): WebSite {
   }
 }
 
-/** Combines nodes into one document. */
 export function graph(...nodes: (BreadcrumbList | ProductSchema | OnlineStore | PetStore | WebSite)[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -6,7 +6,6 @@ import { shopInfo } from '@/lib/config/shop-info'
 import type { Language } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 
-/** A page's input for its metadata. */
 export interface PageFacts {
   language: Language
   /** Canonical path with its significant query, without `lang`; shared links use it. */
@@ -61,7 +60,6 @@ export function previewText(text: string, max = 155): string {
   return `${headOf(head, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
 }
 
-/** Preview text of a product: its description, or its title without one. */
 export function productPreview({ title, description }: Product, language: Language): string {
   return previewText(description[language]) || previewText(title[language])
 }

@@ -2,11 +2,9 @@ import { languages } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 import { element, escapeXml } from './xml'
 
-/** A page, listed in every language. */
 export interface SitemapEntry {
   /** Canonical path, without `lang`. */
   path: string
-  /** Paths or URLs of its pictures. */
   images?: string[]
   /** Last change of the content, ISO 8601; absent when unknown. */
   updatedAt?: string | undefined
@@ -33,7 +31,6 @@ export function sitemapEntry({ path, images = [], updatedAt }: SitemapEntry): st
   return addresses.map(({ href }) => `<url>${element('loc', href)}${changed}${alternates}${pictures}</url>\n`).join('')
 }
 
-/** Sitemap index, for a catalogue too large for one sitemap. */
 export function sitemapIndex(paths: string[]): string {
   const rows = paths.map((path) => `<sitemap>${element('loc', absoluteFile(path))}</sitemap>\n`)
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`

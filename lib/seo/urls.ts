@@ -22,7 +22,6 @@ export function absoluteUrl(path: string, language: Language = 'en'): string {
   return url.toString()
 }
 
-/** Absolute URL of a file (picture, icon). */
 export function absoluteFile(path: string): string {
   return new URL(path, origin()).toString()
 }

@@ -4,14 +4,12 @@ import { wellFormed } from '@/lib/utils/graphemes'
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return wellFormed(text)
     .replace(impossible, '')
     .replace(/[&<>"']/g, (one) => entities[one] ?? one)
 }
 
-/** `<name>text</name>` with escaped text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }

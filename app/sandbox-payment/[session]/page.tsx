@@ -40,7 +40,6 @@ async function SandboxPaymentPage({ params, searchParams }: Props) {
 
 export default withErrorPage(SandboxPaymentPage)
 
-/** Notice that this payment session has ended, with the next step. */
 function SandboxOver({ session, paid }: { session: string; paid: boolean }) {
   const t = useTranslations('Sandbox')
   return (

@@ -1,6 +1,5 @@
 import type { Category } from '@/lib/contract/category'
 
-/** A category with one subcategory. */
 export const feed: Category = {
   id: 'feed',
   value: 'feed',

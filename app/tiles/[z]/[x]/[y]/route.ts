@@ -1,6 +1,5 @@
 import { tileResponse } from '@/lib/api/files/tiles'
 
-/** Serves a map tile. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ z: string; x: string; y: string }> },
