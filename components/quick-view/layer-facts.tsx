@@ -14,13 +14,13 @@ import { productHref } from '@/lib/config/routes'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { storeShownChoice } from '@/lib/client/product-choice'
-import type { Loaded } from './use-product'
+import type { Product } from '@/lib/contract/product'
 
 /** Badges come first visually, the heading first in the document; clear of the close button. */
 export const badgeRow = '-order-1 flex min-h-7 flex-wrap gap-2 pe-14'
 
 interface Props {
-  product: Loaded
+  product: Product
   open: boolean
   /** Called when the product page replaces the layer. */
   onLeave: () => void

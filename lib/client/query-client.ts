@@ -13,6 +13,7 @@ export const queryKeys = {
   profile: ['profile'],
   addresses: ['addresses'],
   categories: ['categories'],
+  product: (id: string) => ['product', id],
   search: (language: Language, keyword: string) => ['search', language, keyword],
 } as const
 
