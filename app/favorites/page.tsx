@@ -8,13 +8,12 @@ import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
 import { NoFavorites } from '@/components/favorites/no-favorites'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { ProductGrid } from '@/components/product/product-grid'
-import { ProductRow } from '@/components/product/product-row'
+import { ProductList } from '@/components/product/product-row'
 import { Pagination } from '@/components/ui/pagination'
 import type { Product } from '@/lib/contract/product'
 import { listFavorites, requireCustomer } from '@/lib/backend/customer-pages'
 import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
 import { toSearchParams } from '@/lib/listing/shop-query'
-import { fetchPriority } from '@/lib/media/image-loading'
 
 export function generateMetadata() {
   return unlistedMetadata('Favorites.metaTitle')
@@ -57,18 +56,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
         <ProductGrid wide products={page.items} seen={4} heart={(product) => toggle(product, 'card')} />
       )}
       {!empty && state.view === 'list' && (
-        <ul className="grid gap-5">
-          {page.items.map((product, index) => (
-            <li key={product.id}>
-              <ProductRow
-                product={product}
-                fetchPriority={fetchPriority(index, 2)}
-                heading="h2"
-                actions={toggle(product, 'wide')}
-              />
-            </li>
-          ))}
-        </ul>
+        <ProductList products={page.items} actions={(product) => toggle(product, 'wide')} />
       )}
       <div className="mt-11">
         <Pagination

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Price } from '@/components/ui/price'
-import { onSharpPhones, type FetchPriority } from '@/lib/media/image-loading'
+import { fetchPriority, onSharpPhones } from '@/lib/media/image-loading'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import type { Product } from '@/lib/contract/product'
@@ -14,14 +14,32 @@ import { ProductPicture } from './product-picture'
 import { useCardFacts } from './card-facts'
 
 interface Props {
+  products: Product[]
+  /** Buttons beside the price, or below it in a wide row. */
+  actions: (product: Product) => ReactNode
+}
+
+/** Products in the list view. */
+export function ProductList({ products, actions }: Props) {
+  return (
+    <ul className="grid gap-5">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductRow product={product} actions={actions(product)} priority={fetchPriority(index, 2)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
   product: Product
-  actions?: ReactNode
-  fetchPriority?: FetchPriority
-  heading?: 'h2' | 'h3'
+  actions: ReactNode
+  priority: ReturnType<typeof fetchPriority>
 }
 
 /** A product in the list view: picture at the inline start, facts, then price and actions at the end. Spec §2, §9. */
-export function ProductRow({ product, actions, fetchPriority, heading: Heading = 'h3' }: Props) {
+function ProductRow({ product, actions, priority }: RowProps) {
   const language = useLocale()
   const facts = useCardFacts()(product)
   const { title, lang } = facts
@@ -34,7 +52,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
             title={title}
             lang={lang}
             sizes={`${onSharpPhones(320)}, (min-width: 576px) 200px, 112px`}
-            fetchPriority={fetchPriority}
+            fetchPriority={priority}
           />
           <ProductBadge
             badge={facts.badge}
@@ -43,11 +61,11 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
         </div>
         <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere @wide-row:self-center">
           {facts.category && <p className="text-count text-date-600">{facts.category}</p>}
-          <Heading className="text-h3">
+          <h2 className="text-h3">
             <ProductLink product={facts} label={title} lang={lang}>
               <TruncatedText text={title} max={cut.listTitle} lang={lang} />
             </ProductLink>
-          </Heading>
+          </h2>
           <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
           <p className="max-w-[62ch] text-small text-date-700">
             <TruncatedText
@@ -67,7 +85,7 @@ export function ProductRow({ product, actions, fetchPriority, heading: Heading =
             oldPrice={product.oldPrice}
             className="@max-wide-row:grow @max-wide-row:basis-29.5 @max-row:flex-col @max-row:items-start @wide-row:flex-col @wide-row:items-end"
           />
-          {actions && <div className="relative z-1 flex flex-none items-center gap-1 @row:gap-2">{actions}</div>}
+          <div className="relative z-1 flex flex-none items-center gap-1 @row:gap-2">{actions}</div>
         </div>
       </div>
     </article>

@@ -1,11 +1,10 @@
 import { useTranslations, useLocale } from 'next-intl'
 import { ProductGrid } from '@/components/product/product-grid'
-import { ProductRow } from '@/components/product/product-row'
+import { ProductList } from '@/components/product/product-row'
 import { Pagination } from '@/components/ui/pagination'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
-import { fetchPriority } from '@/lib/media/image-loading'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { QuickViewLink } from '@/components/product/quick-view-link'
 import { foreign } from '@/lib/i18n/foreign'
@@ -27,7 +26,11 @@ export function Results({ state, page, suggestions }: Props) {
         <NoResults state={state} suggestions={suggestions} />
       ) : (
         <>
-          <Products state={state} products={page.items} />
+          {state.view === 'grid' ? (
+            <ProductGrid products={page.items} seen={4} />
+          ) : (
+            <ProductList products={page.items} actions={(product) => <RowActions product={product} />} />
+          )}
           <div className="pt-4 md:pt-6">
             <Pagination
               page={page.page}
@@ -38,24 +41,6 @@ export function Results({ state, page, suggestions }: Props) {
         </>
       )}
     </ResultsRegion>
-  )
-}
-
-function Products({ state, products }: { state: ShopState; products: Product[] }) {
-  if (state.view === 'grid') return <ProductGrid products={products} seen={4} />
-  return (
-    <ul className="grid gap-5">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductRow
-            product={product}
-            fetchPriority={fetchPriority(index, 2)}
-            heading="h2"
-            actions={<RowActions product={product} />}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
