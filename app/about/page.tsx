@@ -36,11 +36,7 @@ async function AboutPage() {
     : []
   return (
     <>
-      <PageBanner
-        trail={[{ name: t('Common.home'), href: '/' }, { name: t('About.title') }]}
-        title={t('About.title')}
-        text={t('About.lead')}
-      />
+      <PageBanner title={t('About.title')} text={t('About.lead')} />
       <section className="page-width grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_minmax(0,36rem)]">
         <div className="max-w-[62ch] pt-9 lg:py-16">
           <h2 className="text-h2">{t('About.introTitle')}</h2>

@@ -34,11 +34,7 @@ async function CompanyPage() {
   return (
     <>
       <PageBanner
-        trail={[
-          { name: t('Common.home'), href: '/' },
-          { name: t('About.title'), href: '/about' },
-          { name: t('Company.title') },
-        ]}
+        parent={{ name: t('About.title'), href: '/about' }}
         title={t('Company.title')}
         text={t('Company.lead', facts)}
         picture={settings?.hero[0]?.smallImage ?? categories?.find(({ image }) => image)?.image}

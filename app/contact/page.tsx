@@ -32,11 +32,7 @@ async function ContactPage() {
   return (
     <>
       <JsonLd data={graph(petStore(language, preview.path))} />
-      <PageBanner
-        trail={[{ name: t('Common.home'), href: '/' }, { name: t('Contact.title') }]}
-        title={t('Contact.title')}
-        text={t('Contact.lead')}
-      >
+      <PageBanner title={t('Contact.title')} text={t('Contact.lead')}>
         <ContactButtons />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">

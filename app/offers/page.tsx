@@ -48,12 +48,7 @@ async function OffersPage({ searchParams }: Props) {
   const picture = page.items.find(({ images }) => images.length > 0)?.images[0]
   return (
     <>
-      <PageBanner
-        trail={[{ name: t('Common.home'), href: '/' }, { name: t('Offers.title') }]}
-        title={t('Offers.title')}
-        text={t('Offers.lead')}
-        picture={picture}
-      />
+      <PageBanner title={t('Offers.title')} text={t('Offers.lead')} picture={picture} />
       <div className="page-width py-8 md:py-11">
         {page.items.length === 0 ? (
           <EmptyState

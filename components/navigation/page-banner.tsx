@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 
 interface Props {
-  trail: { name: string; href?: string }[]
+  /** The page above this one; default the home page. */
+  parent?: { name: string; href: string }
   title: string
   text: string
   /** Shown in an arch on the band's lower edge, at the inline end. */
@@ -12,14 +14,15 @@ interface Props {
 }
 
 /** A page's head on sand: breadcrumbs, h1, one line, a picture in an arch. */
-export function PageBanner({ trail, title, text, picture, children }: Props) {
+export function PageBanner({ parent, title, text, picture, children }: Props) {
+  const home = { name: useTranslations('Common')('home'), href: '/' }
   return (
     <div className="@container bg-sand-100">
       <div className="page-width grid grid-cols-[1fr_auto] items-end">
         {/* On phones the breadcrumbs take the whole width. */}
         <div className="min-w-0 self-center py-12 max-md:contents">
           <div className="min-w-0 max-md:col-span-2 max-md:pt-7">
-            <Breadcrumbs trail={trail} />
+            <Breadcrumbs trail={[home, ...(parent ? [parent] : []), { name: title }]} />
           </div>
           <div className="min-w-0 max-md:self-center max-md:pb-7">
             <h1 tabIndex={-1} className="mt-2 text-h1 outline-none md:mt-3">
