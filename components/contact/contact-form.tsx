@@ -8,23 +8,11 @@ import { TextArea } from '@/components/ui/text-area'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { mailtoHref } from './mailto'
 
-const names = ['name', 'email', 'phone', 'subject', 'message']
+const names = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 interface Props {
   to: string
-  labels: Record<
-    | 'name'
-    | 'email'
-    | 'emailHint'
-    | 'emailMeant'
-    | 'phone'
-    | 'subject'
-    | 'message'
-    | 'send'
-    | 'defaultSubject'
-    | 'opened',
-    string
-  >
+  labels: Record<(typeof names)[number] | 'emailHint' | 'emailMeant' | 'send' | 'defaultSubject' | 'opened', string>
 }
 
 /** Opens the visitor's mail app with the message filled in. No field is required; the shop sends nothing. Spec §2 (Contact), §5. */
@@ -42,11 +30,7 @@ export function ContactForm({ to, labels }: Props) {
       to,
       subject: value('subject').trim() || labels.defaultSubject,
       message: value('message'),
-      details: [
-        { label: labels.name, value: value('name') },
-        { label: labels.email, value: value('email') },
-        { label: labels.phone, value: value('phone') },
-      ],
+      details: (['name', 'email', 'phone'] as const).map((name) => ({ label: labels[name], value: value(name) })),
     })
     setOpened(true)
   }

@@ -119,11 +119,9 @@ function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (way: 1 | -1) => 
       if (Math.abs(along) < MIN_DISTANCE || Math.abs(along) < 2 * Math.abs(across)) return
       swiped(along > 0 === (document.dir === 'rtl') ? 1 : -1)
     }
-    element.addEventListener('touchstart', onTouchStart, { passive: true })
-    element.addEventListener('touchend', onTouchEnd, { passive: true })
-    return () => {
-      element.removeEventListener('touchstart', onTouchStart)
-      element.removeEventListener('touchend', onTouchEnd)
-    }
+    const listening = new AbortController()
+    element.addEventListener('touchstart', onTouchStart, { passive: true, signal: listening.signal })
+    element.addEventListener('touchend', onTouchEnd, { passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [ref])
 }

@@ -46,14 +46,10 @@ export function SessionWatch({ signedIn }: { signedIn: boolean }) {
       seen = sessionMark()
       location.reload()
     }
-    document.addEventListener('visibilitychange', reloadOnChange)
-    addEventListener('pageshow', reloadOnChange)
-    addEventListener('storage', reloadOnChange)
-    return () => {
-      document.removeEventListener('visibilitychange', reloadOnChange)
-      removeEventListener('pageshow', reloadOnChange)
-      removeEventListener('storage', reloadOnChange)
-    }
+    const listening = new AbortController()
+    for (const kind of ['visibilitychange', 'pageshow', 'storage'])
+      addEventListener(kind, reloadOnChange, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
   return null
 }

@@ -5,26 +5,18 @@ import { useEffect } from 'react'
 /** Replaces pictures that fail to load by the shop's mark, and shows them again when they load later. Standards 23. */
 export function MissingPictures() {
   useEffect(() => {
-    const onError = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
-    const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && accept(target)
+    const listening = new AbortController()
+    const { signal } = listening
+    const check = ({ target }: Event) => target instanceof HTMLImageElement && mark(target)
     // Image errors do not bubble, so this listens in the capture phase; errors before hydration are found here.
-    for (const image of document.images) if (image.complete) (image.naturalWidth === 0 ? mark : accept)(image)
-    document.addEventListener('error', onError, true)
-    document.addEventListener('load', onLoad, true)
+    for (const image of document.images) if (image.complete) mark(image)
+    for (const kind of ['error', 'load']) document.addEventListener(kind, check, { signal, capture: true })
     // Retries pictures lost with the connection.
     const retry = () => document.querySelectorAll<HTMLImageElement>('img[data-missing]').forEach(retryImage)
-    addEventListener('online', retry)
-    return () => {
-      removeEventListener('online', retry)
-      document.removeEventListener('error', onError, true)
-      document.removeEventListener('load', onLoad, true)
-    }
+    addEventListener('online', retry, { signal })
+    return () => listening.abort()
   }, [])
   return null
-}
-
-function accept(image: HTMLImageElement) {
-  delete image.dataset.missing
 }
 
 /** Requests a picture under a new URL, because browsers do not repeat a request. */
@@ -41,5 +33,6 @@ function retryImage(image: HTMLImageElement) {
 
 function mark(image: HTMLImageElement) {
   // In some browsers a lazy picture not requested yet is `complete` too.
-  if (image.currentSrc || image.src) image.dataset.missing = ''
+  if (image.naturalWidth === 0 && (image.currentSrc || image.src)) image.dataset.missing = ''
+  else delete image.dataset.missing
 }

@@ -42,16 +42,14 @@ export function NextPageCover() {
       setRequested(null)
       forgetPreview()
     }
+    const listening = new AbortController()
+    const { signal } = listening
     // On the body, before React's listener on the document, which calls preventDefault.
-    document.body.addEventListener('click', follow)
-    addEventListener('popstate', forget)
+    document.body.addEventListener('click', follow, { signal })
+    addEventListener('popstate', forget, { signal })
     // The document may be restored from the back/forward cache.
-    addEventListener('pagehide', forget)
-    return () => {
-      document.body.removeEventListener('click', follow)
-      removeEventListener('popstate', forget)
-      removeEventListener('pagehide', forget)
-    }
+    addEventListener('pagehide', forget, { signal })
+    return () => listening.abort()
   }, [here, path, forgetPreview])
 
   // Another page has loaded: clear the state, so that Back to this page does not show it again.

@@ -47,7 +47,8 @@ export function usePreview(here: string) {
       // The second tap of a double tap.
       if (pending.current === href) return
       pending.current = href
-      pushPendingEntry(href)
+      // The router fills the entry when the page loads. With the router's own state it treats the entry as its own.
+      history.pushState({ ...history.state, awaited: true }, '', href)
       const go = () => {
         // The visitor has navigated elsewhere meanwhile.
         if (pending.current !== href) return
@@ -84,8 +85,8 @@ export function usePreview(here: string) {
 
   useEffect(() => {
     const land = ({ state }: PopStateEvent) => {
-      // Deferred until the router has shown the page stored in the entry.
-      if (isPendingEntry(state)) setTimeout(() => router.replace(location.pathname))
+      // The page had not loaded when the entry was left. Deferred until the router has shown the one stored in it.
+      if (state?.awaited) setTimeout(() => router.replace(location.pathname))
     }
     addEventListener('popstate', land)
     return () => removeEventListener('popstate', land)
@@ -122,23 +123,6 @@ function endWhenUsed(glide: ViewTransition): () => void {
   for (const use of ['pointerdown', 'wheel', 'keydown'])
     addEventListener(use, () => glide.skipTransition(), { signal: listening.signal, passive: true })
   return () => listening.abort()
-}
-
-/** Marks a history entry whose page has not loaded: the router still stores the previous page in it. */
-interface Mark {
-  awaited?: true
-}
-
-/** Pushes the URL of a page about to be requested; the router fills the entry when the page loads. */
-function pushPendingEntry(href: string): void {
-  const mark: Mark = { awaited: true }
-  // With the router's own state the router treats the entry as its own.
-  history.pushState({ ...history.state, ...mark }, '', href)
-}
-
-/** Whether a history entry's page had not loaded when it was left. */
-function isPendingEntry(state: unknown): boolean {
-  return (state as Mark | null)?.awaited === true
 }
 
 /**

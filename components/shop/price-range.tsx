@@ -44,12 +44,10 @@ export function PriceRange({ from, to, max, labels }: PriceRangeProps) {
       if (!(params instanceof URLSearchParams)) return
       setTyped({ from: params.get('minPrice') ?? '', to: params.get('maxPrice') ?? '' })
     }
-    form?.addEventListener('reset', follow)
-    form?.addEventListener(ADDRESS_SHOWN, show)
-    return () => {
-      form?.removeEventListener('reset', follow)
-      form?.removeEventListener(ADDRESS_SHOWN, show)
-    }
+    const listening = new AbortController()
+    form?.addEventListener('reset', follow, { signal: listening.signal })
+    form?.addEventListener(ADDRESS_SHOWN, show, { signal: listening.signal })
+    return () => listening.abort()
   }, [from, to])
 
   function type(bound: keyof Bounds, price: string) {
