@@ -95,7 +95,7 @@ export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProp
         </Swiper>
       )}
       {pictures.length > 1 && (
-        <div className="gallery-foot">
+        <div className="flex flex-none items-center justify-center gap-3 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))]">
           <button
             type="button"
             aria-label={labels.previous}

@@ -15,7 +15,10 @@ export function AppBlock({ scene, pictures }: Props) {
   const { apps } = shopInfo()
   if (apps.length === 0) return null
   return (
-    <section aria-label={t('app')} className="app-block">
+    <section
+      aria-label={t('app')}
+      className="relative grid overflow-hidden rounded-hero bg-saffron-400 px-6 md:grid-cols-[1fr_17rem] md:gap-5 lg:min-h-85 lg:grid-cols-[1fr_23.75rem] lg:gap-11 lg:ps-14 lg:pe-10"
+    >
       <div className="self-center py-9 md:py-13">
         <div lang="ar" dir="rtl" className="w-fit">
           <h2 className="text-h1">{t('appTitle')}</h2>

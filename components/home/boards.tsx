@@ -15,13 +15,14 @@ export function Boards({ boards }: { boards: Board[] }) {
     <section aria-label={t('boards')} className="boards-room">
       <ul className="boards">
         {boards.map((board) => (
-          <li key={board.image} className="board group">
+          <li key={board.image} className="board group relative isolate overflow-hidden rounded-panel bg-sand-200">
             <Image
               src={board.image}
               alt=""
               width={1280}
               height={1280}
               sizes={`${onSharpPhones(640)}, (min-width: 900px) 48vw, 92vw`}
+              className="absolute inset-0 -z-1 size-full object-cover transition-[scale] duration-400 ease-out"
             />
             {/* In px: enlarged text needs the room. */}
             {board.title && (

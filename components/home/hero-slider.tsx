@@ -64,7 +64,7 @@ export function HeroSlider({ count, labels, pictures, texts }: HeroSliderProps) 
               type="button"
               aria-label={playing ? labels.pause : labels.play}
               onClick={() => setWanted(!playing)}
-              className="hero-pause me-1 grid size-11 shrink-0 place-items-center rounded-full text-cream"
+              className="me-1 grid size-11 shrink-0 place-items-center rounded-full border border-cream/40 text-cream hover:bg-cream/10"
             >
               <Icon shape={playing ? pause : play} size={18} />
             </button>

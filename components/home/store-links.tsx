@@ -16,6 +16,9 @@ const stores = {
   googlePlay: { name: 'Google Play', shape: play },
 } as const
 
+const link =
+  'flex h-full min-w-45 items-center gap-3.5 rounded-field px-5 py-2.25 transition-[background-color,scale] duration-90 active:[scale:0.98] max-sm:min-w-0 max-sm:px-4'
+
 const never = () => () => {}
 
 /** Links to the app stores; after hydration the store of the device is highlighted. Spec §2 (Home). */
@@ -34,7 +37,7 @@ export function StoreLinks({ apps, labels }: Props) {
             <a
               href={href}
               data-suggested={suggested === store || undefined}
-              className={cx('store-link', quiet ? 'store-quiet' : 'bg-palm-950 text-white hover:bg-palm-800')}
+              className={cx(link, quiet ? 'store-quiet' : 'bg-palm-950 text-white hover:bg-palm-800')}
             >
               <Icon shape={stores[store].shape} size={22} />
               <span>

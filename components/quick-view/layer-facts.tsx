@@ -49,7 +49,7 @@ export function LayerFacts({ product, open, onLeave }: Props) {
       </p>
       <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
       <Description text={product.description} className="mt-4" />
-      <div className="quick-buy">
+      <div className="quick-buy mt-5">
         <BuyBox
           product={{ id, title, stock, colors, price }}
           words={{ Buy, Quantity: messages.Quantity }}

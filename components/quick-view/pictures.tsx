@@ -33,7 +33,7 @@ export function Pictures({ productId, title, first, images }: Props) {
   const next = images?.[shown?.length ?? 0]
 
   return (
-    <div className="quick-pictures">
+    <div className="quick-pictures grid grid-rows-[1fr_auto] gap-3.5">
       <div
         className="quick-picture"
         style={first && current === 0 ? { backgroundImage: `url("${first}")` } : undefined}
