@@ -30,7 +30,7 @@ import {
   narrowsCategories,
   parseShopState,
   shopHref,
-  wholeShopSearch,
+  keywordOnlySearch,
   type ShopState,
 } from '@/lib/listing/shop-query'
 import { categoryCrumbs, categoryPathOf, withCounts } from '@/lib/listing/category-path'
@@ -150,7 +150,7 @@ async function categoriesWithCounts(state: ShopState, categories: Category[]): P
 
 /** The keyword's words that have results alone, when all together have none. Filters are suggested for removal first. */
 async function matchingWords(state: ShopState) {
-  if (wholeShopSearch(state)) return []
+  if (keywordOnlySearch(state)) return []
   const parts = await Promise.all(
     keywordParts(state.query.keyword).map(async (part) => {
       const page = await orNull(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')

@@ -47,7 +47,7 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
           ref={setMap}
           className="h-100 rounded-card"
         >
-          <Tiles onLoad={() => setFailed(false)} onLost={() => setFailed(true)} />
+          <Tiles onLoad={() => setFailed(false)} onError={() => setFailed(true)} />
           <MapControls {...words} />
           <Clicks onPick={onPick} />
           {place && <Pin place={place} />}

@@ -11,8 +11,8 @@ interface MailDraft {
 
 /** Builds a `mailto:` URL with subject and body: UTF-8, CRLF line ends (RFC 6068). Spec §2 (Contact). */
 export function mailtoHref({ to, subject, message, details }: MailDraft): string {
-  const known = details.flatMap(({ label, value }) => (value.trim() ? [`${label}: ${collapseWhitespace(value)}`] : []))
-  const body = [message.trim(), known.join('\n')].filter(Boolean).join('\n\n')
+  const filled = details.flatMap(({ label, value }) => (value.trim() ? [`${label}: ${collapseWhitespace(value)}`] : []))
+  const body = [message.trim(), filled.join('\n')].filter(Boolean).join('\n\n')
   return `mailto:${to}?subject=${encode(collapseWhitespace(subject))}&body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`
 }
 

@@ -36,7 +36,7 @@ export function ShopMapView({ place, labels, onFail }: ShopMapViewProps) {
         dragging={matchMedia('(pointer: fine)').matches}
         className="shop-map-frame"
       >
-        <Tiles onLoad={() => (tiles.current.loaded += 1)} onLost={countFailure} />
+        <Tiles onLoad={() => (tiles.current.loaded += 1)} onError={countFailure} />
         <MapControls {...labels} />
         <Marker position={[place.latitude, place.longitude]} icon={pin} interactive={false} keyboard={false} />
       </MapContainer>

@@ -30,11 +30,7 @@ export function MoreReviews({ href, rowId, labels }: MoreReviewsProps) {
   return (
     <li ref={item}>
       <Link
-        onClick={() => {
-          shownBefore.current = item.current
-            ? Array.from(item.current.parentElement?.children ?? []).indexOf(item.current)
-            : null
-        }}
+        onClick={() => (shownBefore.current = (item.current?.parentElement?.childElementCount ?? 1) - 1)}
         href={href}
         replace
         scroll={false}

@@ -20,11 +20,11 @@ export const mapLimits = {
 
 interface Props {
   onLoad: () => void
-  onLost: () => void
+  onError: () => void
 }
 
 /** A map's tiles, proxied by the shop, so that the tile server does not see visitors. Spec §9. */
-export function Tiles({ onLoad, onLost }: Props) {
+export function Tiles({ onLoad, onError }: Props) {
   return (
     <TileLayer
       url="/tiles/{z}/{x}/{y}.png"
@@ -32,7 +32,7 @@ export function Tiles({ onLoad, onLost }: Props) {
       tileSize={mapFacts.tileSize}
       maxZoom={mapFacts.maxZoom}
       attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'
-      eventHandlers={{ tileload: onLoad, tileerror: onLost }}
+      eventHandlers={{ tileload: onLoad, tileerror: onError }}
     />
   )
 }

@@ -12,10 +12,10 @@ const MANY = 40
 export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: string[] }) {
   const language = useLocale()
   // One colour may be spelt in two ways.
-  const known = colors.map((color) => colorOf(color) ?? color)
-  const unique = [...new Map(known.map((color) => [color.toUpperCase(), color])).values()]
+  const normalised = colors.map((color) => colorOf(color) ?? color)
+  const unique = [...new Map(normalised.map((color) => [color.toUpperCase(), color])).values()]
   const swatchesFirst = unique.toSorted((one, other) => Number(!cssColor(one)) - Number(!cssColor(other)))
-  const isChosen = new Set(chosen.map((color) => color.toUpperCase()))
+  const checked = new Set(chosen.map((color) => color.toUpperCase()))
   return (
     <ul className={cx('flex flex-wrap gap-2', unique.length > MANY && '-m-2 max-h-80 overflow-y-auto p-2')}>
       {swatchesFirst.map((color) => (
@@ -26,7 +26,7 @@ export function ColourFilter({ colors, chosen }: { colors: string[]; chosen: str
             value={colorParam(color)}
             color={color}
             language={language}
-            defaultChecked={isChosen.has(color.toUpperCase())}
+            defaultChecked={checked.has(color.toUpperCase())}
           />
         </li>
       ))}

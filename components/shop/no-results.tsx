@@ -8,7 +8,7 @@ import { withThousands } from '@/lib/i18n/price'
 import {
   hasFilters,
   shopHref,
-  wholeShopSearch,
+  keywordOnlySearch,
   withoutFilters,
   withQuery,
   type ShopState,
@@ -27,7 +27,7 @@ export function NoResults({ state, suggestions }: { state: ShopState; suggestion
   const language = useLocale()
   const { parts, categories } = suggestions
   const { keyword } = state.query
-  const whole = wholeShopSearch(state)
+  const whole = keywordOnlySearch(state)
   return (
     <>
       <EmptyState

@@ -20,12 +20,12 @@ export function EmailField({ suggestion, onSuggestion, className, ...props }: Pr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function look() {
+  function suggestLater() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setSuggested(suggestEmail(field.current?.value ?? '')), SUGGESTION_DELAY)
   }
 
-  function take(email: string) {
+  function accept(email: string) {
     setSuggested(null)
     if (field.current) field.current.value = email
     onSuggestion?.(email)
@@ -39,12 +39,12 @@ export function EmailField({ suggestion, onSuggestion, className, ...props }: Pr
         ref={field}
         type="email"
         autoComplete="email"
-        onBlur={look}
+        onBlur={suggestLater}
         onInput={() => setSuggested(null)}
       />
       <p role="status" className="mt-2 text-small empty:hidden">
         {suggested && (
-          <button type="button" className="link py-1 text-start wrap-anywhere" onClick={() => take(suggested)}>
+          <button type="button" className="link py-1 text-start wrap-anywhere" onClick={() => accept(suggested)}>
             {fill(suggestion, { email: suggested })}
           </button>
         )}

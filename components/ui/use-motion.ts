@@ -7,14 +7,14 @@ export function useResting(ref: RefObject<HTMLElement | null>): boolean {
   const [resting, setResting] = useState(false)
 
   useEffect(() => {
-    const place = ref.current
-    if (!place) return
+    const element = ref.current
+    if (!element) return
     const rest = () => setResting(true)
-    const go = () => setResting(place.matches(':hover, :focus-within'))
-    const events = { pointerenter: rest, pointerleave: go, focusin: rest, focusout: () => setTimeout(go) }
-    for (const [name, listener] of Object.entries(events)) place.addEventListener(name, listener)
+    const leave = () => setResting(element.matches(':hover, :focus-within'))
+    const events = { pointerenter: rest, pointerleave: leave, focusin: rest, focusout: () => setTimeout(leave) }
+    for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
     return () => {
-      for (const [name, listener] of Object.entries(events)) place.removeEventListener(name, listener)
+      for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
     }
   }, [ref])
 

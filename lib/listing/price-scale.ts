@@ -1,13 +1,13 @@
 import { latinDigits } from '@/lib/i18n/digits'
 
 /**
- * Stops of the price slider, in whole AED, from 0 to `dearest`: every 10 up to 100, then thirteen per power of ten. On a linear
+ * Stops of the price slider, in whole AED, from 0 to `highest`: every 10 up to 100, then thirteen per power of ten. On a linear
  * scale most products would share the first tenth.
  */
-export function priceStops(dearest: number): number[] {
+export function priceStops(highest: number): number[] {
   const stops: number[] = []
-  for (let price = 0; price < dearest; price += unit(price)) stops.push(price)
-  return [...stops, dearest]
+  for (let price = 0; price < highest; price += unit(price)) stops.push(price)
+  return [...stops, highest]
 }
 
 function unit(price: number): number {

@@ -24,26 +24,24 @@ export function rebase({ kind, link, shown, requested, takes = [] }: Refined): s
   if (kind === 'view') set(params, 'view', to.getAll('view'))
   else if (kind === 'page') set(params, 'page', withoutPage(params) === withoutPage(from) ? to.getAll('page') : [])
   else if (kind === 'reset')
-    for (const name of [...params.keys()]) set(params, name, KEPT.has(name) ? params.getAll(name) : [])
+    for (const name of [...params.keys()]) set(params, name, NOT_FILTERS.has(name) ? params.getAll(name) : [])
   else {
-    for (const [name, value] of from) if (!to.getAll(name).includes(value)) takeOff(params, name, value)
-    for (const one of takes) takeOff(params, 'subcategory', one)
+    for (const [name, value] of from) if (!to.getAll(name).includes(value)) removeValue(params, name, value)
+    for (const one of takes) removeValue(params, 'subcategory', one)
     params.delete('page')
   }
   const state = parseShopState(params)
   return state ? shopHref(state) : link
 }
 
-/** Parameters that can repeat. */
-const SEVERAL = new Set(['category', 'subcategory', 'colors'])
+const REPEATABLE = new Set(['category', 'subcategory', 'colors'])
 const PRICES = ['minPrice', 'maxPrice']
-/** Parameters that are not filters. */
-const KEPT = new Set(['sort', 'view'])
+const NOT_FILTERS = new Set(['sort', 'view'])
 
 /** Removes a value; removes a single-valued parameter whatever its value, which may just be changing. */
-function takeOff(params: URLSearchParams, name: string, value: string): void {
+function removeValue(params: URLSearchParams, name: string, value: string): void {
   if (PRICES.includes(name)) for (const one of PRICES) params.delete(one)
-  set(params, name, SEVERAL.has(name) ? params.getAll(name).filter((one) => one !== value) : [])
+  set(params, name, REPEATABLE.has(name) ? params.getAll(name).filter((one) => one !== value) : [])
 }
 
 function set(params: URLSearchParams, name: string, values: readonly string[]): void {

@@ -105,7 +105,7 @@ export function narrowsCategories(state: ShopState): boolean {
 }
 
 /** The keyword without filters and in default order; null when that is the state already, or without a keyword. */
-export function wholeShopSearch(state: ShopState): ShopState | null {
+export function keywordOnlySearch(state: ShopState): ShopState | null {
   const { keyword } = state.query
   const whole = withQuery(withoutFilters(state), { keyword })
   return keyword && shopHref(whole) !== shopHref(state) ? whole : null

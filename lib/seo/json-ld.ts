@@ -10,6 +10,7 @@ import type {
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
+import { otherLanguage } from '@/lib/i18n/language'
 import { writtenMean } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/config/constants'
 import { shopInfo } from '@/lib/config/shop-info'
@@ -116,12 +117,11 @@ function availabilityOf({ stock }: Product, orderable: boolean) {
 
 export function onlineStore(language: Language): OnlineStore {
   const info = shopInfo()
-  const other = language === 'ar' ? 'en' : 'ar'
   return {
     '@type': 'OnlineStore',
     '@id': `${absoluteUrl('/', language)}#store`,
     name: info.name[language],
-    alternateName: info.name[other],
+    alternateName: info.name[otherLanguage(language)],
     url: absoluteUrl('/', language),
     logo: absoluteFile('/logo-512.png'),
     contactPoint: {
