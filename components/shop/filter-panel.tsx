@@ -34,7 +34,7 @@ const SIDEBAR_FROM = 1200
 /** The filters: a sidebar on wide windows, else a sheet, from below on phones (a popover, so that it opens without JavaScript). Spec §2. */
 export function FilterPanel({ state, total, categories, colors, bounds }: Props) {
   const t = useTranslations('Shop')
-  const { query, rating } = state
+  const { query } = state
   const reset = shopHref(withoutFilters(state))
   return (
     <section
@@ -85,7 +85,7 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Props)
           />
         </FilterSection>
         <FilterSection title={t('rating')}>
-          <RatingFilter rating={rating} />
+          <RatingFilter rating={query.ratingFrom} />
         </FilterSection>
         {colors.length > 0 && (
           <FilterSection title={t('colour')}>

@@ -12,10 +12,10 @@ export function useResting(ref: RefObject<HTMLElement | null>): boolean {
     const rest = () => setResting(true)
     const leave = () => setResting(element.matches(':hover, :focus-within'))
     const events = { pointerenter: rest, pointerleave: leave, focusin: rest, focusout: () => setTimeout(leave) }
-    for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
-    }
+    const listening = new AbortController()
+    for (const [name, listener] of Object.entries(events))
+      element.addEventListener(name, listener, { signal: listening.signal })
+    return () => listening.abort()
   }, [ref])
 
   return resting

@@ -10,13 +10,11 @@ export function colorName(hex: string, language: Language): string {
 export function nearestColor<Color extends { hex: string }>(hex: string, colors: readonly Color[]): Color | null {
   const color = lab(hex)
   if (!color) return null
-  let nearest: { one: Color | null; distance: number } = { one: null, distance: Infinity }
-  for (const one of colors) {
+  const distances = colors.map((one) => {
     const other = lab(one.hex)
-    const distance = other ? Math.hypot(color[0] - other[0], color[1] - other[1], color[2] - other[2]) : Infinity
-    if (distance < nearest.distance) nearest = { one, distance }
-  }
-  return nearest.one
+    return other ? Math.hypot(color[0] - other[0], color[1] - other[1], color[2] - other[2]) : Infinity
+  })
+  return colors[distances.indexOf(Math.min(...distances))] ?? null
 }
 
 type Lab = [lightness: number, greenRed: number, blueYellow: number]

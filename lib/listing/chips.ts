@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Category } from '@/lib/contract/category'
 import type { Fils } from '@/lib/contract/money'
-import { shopHref, withQuery, withRating, type ShopState } from './shop-query'
+import { shopHref, withQuery, type ShopState } from './shop-query'
 
 /** An active filter with the URL that removes it. `takes`: ids of the subcategories removed with a category. */
 export type Chip = { href: string; takes?: string[] } & (
@@ -14,7 +14,7 @@ export type Chip = { href: string; takes?: string[] } & (
 
 /** Active filters, in the order of the filter panel. Removing a category removes its subcategories. */
 export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
-  const { query, rating } = state
+  const { query } = state
   const chips: Chip[] = []
   if (query.keyword)
     chips.push({ kind: 'keyword', keyword: query.keyword, href: shopHref(withQuery(state, { keyword: '' })) })
@@ -33,7 +33,10 @@ export function chosenChips(state: ShopState, categories: Category[]): Chip[] {
     const href = shopHref(withQuery(state, { priceFrom: null, priceTo: null }))
     chips.push({ kind: 'price', from: query.priceFrom, to: query.priceTo, href })
   }
-  if (rating !== null) chips.push({ kind: 'rating', rating, href: shopHref(withRating(state, null)) })
+  if (query.ratingFrom !== null) {
+    const href = shopHref(withQuery(state, { ratingFrom: null, ratingBelow: null }))
+    chips.push({ kind: 'rating', rating: query.ratingFrom, href })
+  }
   for (const color of query.colors) {
     const colors = query.colors.filter((one) => one !== color)
     chips.push({ kind: 'color', color, href: shopHref(withQuery(state, { colors })) })

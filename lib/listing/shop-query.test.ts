@@ -7,7 +7,6 @@ import {
   shopHref,
   withoutFilters,
   withQuery,
-  withRating,
 } from './shop-query'
 
 function parse(search: string) {
@@ -22,7 +21,6 @@ describe('the URL of the shop', () => {
       'category=a&category=b&subcategory=c&rating=4&colors=1c5638&colors=b2372a&minPrice=10&maxPrice=250.5&keyword=naimi+ram&sort=-newPrice&view=list&page=3'
     const state = parse(search)
     expect(state).toEqual({
-      rating: 4,
       view: 'list',
       query: {
         keyword: 'naimi ram',
@@ -61,8 +59,8 @@ describe('the URL of the shop', () => {
   })
 
   test('accepts Arabic digits, and prices in either order', () => {
-    const { query, rating } = parse('minPrice=٢٥٠&maxPrice=١٠٠&rating=٣')
-    expect([query.priceFrom, query.priceTo, rating]).toEqual([10_000, 25_000, 3])
+    const { query } = parse('minPrice=٢٥٠&maxPrice=١٠٠&rating=٣')
+    expect([query.priceFrom, query.priceTo, query.ratingFrom]).toEqual([10_000, 25_000, 3])
   })
 
   test.each([
@@ -116,9 +114,7 @@ describe('the URL of the shop', () => {
   test('a change of filter goes back to the first page; reset keeps the view', () => {
     const state = parse('category=a&page=4&view=list')
     expect(shopHref(withQuery(state, { colors: ['#1C5638'] }))).toBe('/shop?category=a&colors=1c5638&view=list')
-    expect(shopHref(withRating(state, 5))).toBe('/shop?category=a&rating=5&view=list')
-    expect(shopHref(withRating(withRating(state, 5), null))).toBe('/shop?category=a&view=list')
-    expect(withRating(state, null).query).toMatchObject({ ratingFrom: null, ratingBelow: null })
+    expect(shopHref(withQuery(state, { ratingFrom: 5, ratingBelow: 6 }))).toBe('/shop?category=a&rating=5&view=list')
     expect(shopHref(withoutFilters(state))).toBe('/shop?view=list')
     expect(shopHref(withoutFilters(parse('category=a&sort=newPrice')))).toBe('/shop?sort=newPrice')
   })

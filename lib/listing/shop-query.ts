@@ -9,8 +9,6 @@ export type View = 'grid' | 'list'
 /** State of the `/shop` URL: the query and its presentation. Spec §2. */
 export interface ShopState {
   query: ProductQuery
-  /** Star filter k: mean ratings from k to below k + 1. Spec §5. */
-  rating: number | null
   view: View
 }
 
@@ -21,10 +19,10 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
   const page = pageNumber(params)
   if (page === null) return null
   const stars = latinDigits(params.get('rating') ?? '')
+  // The star filter k means ratings from k to below k + 1. Spec §5.
   const rating = /^[1-5]$/.test(stars) ? Number(stars) : null
   const [priceFrom, priceTo] = inOrder(price(params.get('minPrice')), price(params.get('maxPrice')))
   return {
-    rating,
     view: params.get('view') === 'list' ? 'list' : 'grid',
     query: {
       ...everyProduct,
@@ -45,11 +43,11 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
 }
 
 export function shopHref(state: ShopState): string {
-  const { query, rating, view } = state
+  const { query, view } = state
   const params = new URLSearchParams()
   for (const id of query.categories) params.append('category', id)
   for (const id of query.subcategories) params.append('subcategory', id)
-  if (rating !== null) params.set('rating', String(rating))
+  if (query.ratingFrom !== null) params.set('rating', String(query.ratingFrom))
   for (const one of query.colors) params.append('colors', colorParam(one))
   if (query.priceFrom !== null) params.set('minPrice', String(toAed(query.priceFrom)))
   if (query.priceTo !== null) params.set('maxPrice', String(toAed(query.priceTo)))
@@ -76,27 +74,13 @@ export function withQuery(state: ShopState, change: Partial<ProductQuery>): Shop
   return { ...state, query: { ...state.query, page: 1, ...change } }
 }
 
-/** Changes the star filter and returns to the first page. */
-export function withRating(state: ShopState, rating: number | null): ShopState {
-  const next = withQuery(state, { ratingFrom: rating, ratingBelow: rating === null ? null : rating + 1 })
-  return { ...next, rating }
-}
-
 /** Removes all filters; keeps sort order and view. Spec §4. */
 export function withoutFilters(state: ShopState): ShopState {
-  return { query: { ...everyProduct, sort: state.query.sort }, rating: null, view: state.view }
+  return { query: { ...everyProduct, sort: state.query.sort }, view: state.view }
 }
 
-export function hasFilters({ query, rating }: ShopState): boolean {
-  return Boolean(
-    query.keyword ||
-    query.categories.length ||
-    query.subcategories.length ||
-    query.colors.length ||
-    rating !== null ||
-    query.priceFrom !== null ||
-    query.priceTo !== null,
-  )
+export function hasFilters(state: ShopState): boolean {
+  return questionOf(state) !== questionOf(withoutFilters(state))
 }
 
 /** Whether filters other than categories are set, so that category counts shrink. */

@@ -1,12 +1,7 @@
 import { config } from '@/lib/config/environment'
 import type { Language } from '@/lib/config/constants'
 
-interface CachedOrigin {
-  key: string
-  origin: string
-}
-
-let cached: CachedOrigin | undefined
+let cached: { key: string; origin: string } | undefined
 
 /** The public origin, cached because a page uses it some fifty times. */
 function origin(): string {

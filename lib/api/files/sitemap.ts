@@ -121,7 +121,7 @@ async function listing(filter: Partial<ProductQuery>): Promise<SitemapEntry[]> {
   const query = { ...everyProduct, ...filter }
   const { total, pages } = await lists.run(() => getBackend().listProducts(query))
   if (total === 0) return []
-  return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, rating: null, view: 'grid' }) }))
+  return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, view: 'grid' }) }))
 }
 
 /** Counts from 1. */
