@@ -134,8 +134,8 @@ for (const language of bothLanguages)
       for (const link of [card.locator('a.card-link'), card.locator('a[data-quick-view]')]) {
         await card.hover()
         await link.focus()
-        const stood = await place()
-        expect(stood, 'the page is scrolled').toBeGreaterThan(0)
+        const before = await place()
+        expect(before, 'the page is scrolled').toBeGreaterThan(0)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/\/details\//)
         if ((await link.getAttribute('data-quick-view')) !== null) {
@@ -148,7 +148,7 @@ for (const language of bothLanguages)
         }
         await expect(page).toHaveURL('/shop?page=2')
         await expect(link).toBeFocused()
-        await expect.poll(place).toBe(stood)
+        await expect.poll(place).toBe(before)
       }
       await card.locator('a.card-link').click()
       await expect(page.locator('#main')).toBeFocused()
@@ -181,8 +181,8 @@ test('the way to the reviews leaves the address as it is', sameEverywhere, async
     await expect(page).toHaveURL(path)
     await page.keyboard.press('Tab')
     await expect(page.locator('#reviews :focus'), 'the keyboard goes on there').toBeVisible()
-    const stood = await page.evaluate(() => scrollY)
-    expect(stood).toBeGreaterThan(0)
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
     await page.reload()
     await expect.poll(() => page.evaluate(() => scrollY), 'a reload stays there').toBeGreaterThan(0)
   }
@@ -206,17 +206,17 @@ test.describe('looking ahead', () => {
   }
 
   test(
-    'a product is fetched once, when it is meant, and stands whole behind the tap',
+    'a product is fetched once, on intent, and is complete after the tap',
     sameEverywhere,
     async ({ open, page }) => {
       const fetches = productFetches(page)
       await open('en', '/shop')
       const cards = page.locator('main article a.card-link')
-      const meant: string[] = []
+      const intended: string[] = []
       for (const at of [0, 1, 2]) {
-        meant.push((await cards.nth(at).getAttribute('href')) ?? '')
+        intended.push((await cards.nth(at).getAttribute('href')) ?? '')
         await cards.nth(at).hover()
-        await expect.poll(fetches.paths).toEqual(meant)
+        await expect.poll(fetches.paths).toEqual(intended)
       }
       await fetches.allCome()
       const title = await cards.nth(1).innerText()
@@ -224,7 +224,7 @@ test.describe('looking ahead', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.trim())
       // What stands below the first screen follows by itself.
       await expect(page.locator('#reviews, #related').first()).toBeAttached()
-      expect(fetches.paths()).toEqual(meant)
+      expect(fetches.paths()).toEqual(intended)
       await page.goBack()
       await expect(cards.first()).toBeVisible()
       await page.goForward()

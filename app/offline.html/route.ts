@@ -43,8 +43,8 @@ button:hover{background:#17452f}
  * and only once, and by polling the shop (not under its own URL, where it replaces no page).
  */
 const offlineScript = `
-var given=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
-var root=document.documentElement,language=/^ar/.test(given||'')?'ar':'en';
+var chosen=new URLSearchParams(location.search).get('lang')||(document.cookie.match(/(?:^|; )${LANGUAGE_COOKIE}=(\\w+)/)||[])[1];
+var root=document.documentElement,language=/^ar/.test(chosen||'')?'ar':'en';
 root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.dataset.language=language;
 document.title=document.querySelector('section[lang='+language+'] h1').textContent;
 function again(){location.reload()}

@@ -35,5 +35,5 @@ export function BelowFold({ children }: { children: ReactNode }) {
   }, [shown])
   // A keyed fragment, because a child may still be loading: React (19.3) then renders again and would remove the replaced
   // placeholder twice, which throws.
-  return shown ? <Fragment key="shown">{children}</Fragment> : <div aria-busy className="min-h-screen" />
+  return shown ? <Fragment key="content">{children}</Fragment> : <div aria-busy className="min-h-screen" />
 }

@@ -27,13 +27,13 @@ export function NoResults({ state, suggestions }: { state: ShopState; suggestion
   const language = useLocale()
   const { parts, categories } = suggestions
   const { keyword } = state.query
-  const whole = keywordOnlySearch(state)
+  const unfiltered = keywordOnlySearch(state)
   return (
     <>
       <EmptyState
         title={keyword ? t('Shop.emptyFor', { keyword }) : t(hasFilters(state) ? 'Shop.emptyTitle' : 'Shop.bareTitle')}
         text={
-          keyword && !whole
+          keyword && !unfiltered
             ? t(parts.length > 0 ? 'Shop.oneWord' : 'Shop.suggestion')
             : t(hasFilters(state) ? 'Shop.emptyText' : 'Shop.bareText')
         }
@@ -54,11 +54,11 @@ export function NoResults({ state, suggestions }: { state: ShopState; suggestion
                 <span className="font-normal text-date-600">{withThousands(part.total)}</span>
               </ButtonLink>
             ))}
-            {whole && <ButtonLink href={shopHref(whole)}>{t('Shop.wholeShop')}</ButtonLink>}
+            {unfiltered && <ButtonLink href={shopHref(unfiltered)}>{t('Shop.wholeShop')}</ButtonLink>}
             {hasFilters(state) && (
               <ButtonLink
                 href={shopHref(withoutFilters(state))}
-                look={whole ? 'quiet' : 'primary'}
+                look={unfiltered ? 'quiet' : 'primary'}
                 data-refines="reset"
               >
                 {t('Shop.emptyAction')}

@@ -6,6 +6,5 @@ export function writtenMean(value: number): string {
 
 /** Filled stars of a mean rating, rounded down to halves. Spec §9. */
 export function filledStars(value: number): number {
-  const whole = Math.floor(value)
-  return Math.min(5, Math.max(0, whole + (value - whole >= 0.5 ? 0.5 : 0)))
+  return Math.min(5, Math.max(0, Math.floor(value * 2) / 2))
 }

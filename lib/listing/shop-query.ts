@@ -91,8 +91,8 @@ export function narrowsCategories(state: ShopState): boolean {
 /** The keyword without filters and in default order; null when that is the state already, or without a keyword. */
 export function keywordOnlySearch(state: ShopState): ShopState | null {
   const { keyword } = state.query
-  const whole = withQuery(withoutFilters(state), { keyword })
-  return keyword && shopHref(whole) !== shopHref(state) ? whole : null
+  const search = withQuery(withoutFilters(state), { keyword })
+  return keyword && shopHref(search) !== shopHref(state) ? search : null
 }
 
 function keyword(value: string | null): string {
