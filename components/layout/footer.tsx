@@ -29,9 +29,7 @@ const columns = [
 ] as const
 
 interface Props {
-  /** Shows the demo notice. */
   demo?: boolean
-  /** Whether card payment is configured. */
   cards?: boolean
 }
 
@@ -104,7 +102,6 @@ function SocialLinks() {
 
 const tile = 'grid h-7.5 min-w-12.5 place-items-center rounded-box bg-white px-2.5'
 
-/** Payment methods as small marks; cash alone without card payment. */
 function PaymentMarks({ cards }: { cards: boolean }) {
   const t = useTranslations('Footer')
   return (

@@ -83,7 +83,6 @@ function dropFragment() {
   if (location.hash) history.replaceState(null, '', address())
 }
 
-/** The link followed from the current page. */
 function linkAt(followed: Map<string, string>): HTMLElement | null {
   const href = followed.get(address())
   return href ? document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`) : null

@@ -10,7 +10,6 @@ import mishap from '@/components/brand/pictures/mishap.webp'
 
 interface Props {
   language: Language
-  /** Renders the retry control around its label. */
   again: (words: ReactNode) => ReactNode
 }
 

@@ -41,7 +41,6 @@ export function refreshBeneath(refresh: () => void): void {
 /** Event dispatched before a layer opens; pending navigations are cancelled. */
 export const LAYER_OPENS = 'layeropens'
 
-/** Pushes a layer's history entry with the URL of its product page. */
 export function pushLayer(id: string): void {
   dispatchEvent(new Event(LAYER_OPENS))
   const mark: Mark = { quickView: { id, made: performance.timeOrigin } }

@@ -6,12 +6,10 @@ import { setPreviewHandler } from '@/components/product/preview'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 import { productHref } from '@/lib/config/routes'
 
-/** The preview of a product whose page is loading. */
 interface Preview {
   product: CardFacts
   /** URL of the page being left. */
   from: string
-  /** Its position. */
   box: CSSProperties
   /** Whether the picture's view transition is running. */
   gliding: boolean
@@ -109,7 +107,6 @@ export function usePreview(here: string) {
   return { preview: preview && { ...preview, arrived: preview.arrivedAt !== null }, forget }
 }
 
-/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 
-/** Notice on pages that need JavaScript. */
 export function WithoutScripts() {
   const t = useTranslations('Account')
   return (

@@ -22,7 +22,6 @@ export interface CardFacts {
   badge: CardBadge | null
 }
 
-/** Returns a function that maps a product to a card's facts in the page's language. */
 export function useCardFacts(): (product: Product) => CardFacts {
   const language = useLocale()
   const ratingLabel = useRatingLabel()

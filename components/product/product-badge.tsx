@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge'
 import { useTranslate } from '@/components/translations/translations'
 import type { CardBadge } from './card-facts'
 
-/** The badge of a product (see `badgeOf`), if any. */
 export function ProductBadge({ badge, className }: { badge: CardBadge | null; className?: string }) {
   const translate = useTranslate()
   if (!badge) return null

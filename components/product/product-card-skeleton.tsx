@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Loading placeholder with the size of a card in both languages. */
 export function ProductCardSkeleton() {
   return (
     <div>

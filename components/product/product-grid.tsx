@@ -11,7 +11,6 @@ interface Props {
   wide?: boolean
   /** Number of pictures visible without scrolling. */
   seen?: number
-  /** Replaces each card's heart: see `ProductCard`. */
   heart?: (product: Product) => ReactNode
 }
 

@@ -11,7 +11,6 @@ interface Props {
   product: CardFacts
   /** Accessible name, where the content is incomplete. */
   label?: string
-  /** Set when the content is not in the page's language. */
   lang?: Language
   /** Default: the link covers its whole card. */
   className?: string

@@ -22,7 +22,6 @@ export const badgeRow = '-order-1 flex min-h-7 flex-wrap gap-2 pe-14'
 interface Props {
   product: Product
   open: boolean
-  /** Called when the product page replaces the layer. */
   onLeave: () => void
 }
 

@@ -25,7 +25,6 @@ import './quick-view.css'
 export interface LayerProps {
   /** What the card shows: known before any request. */
   card: LinkedProduct & {
-    /** URL of the picture the card shows, already loaded. */
     picture: string | null
   }
   open: boolean

@@ -11,7 +11,6 @@ interface Props {
   title: string
   /** The card's picture, shown until the large one loads. */
   first: string | null
-  /** Null until loaded. */
   images: string[] | null
 }
 

@@ -1,6 +1,5 @@
 import { latinDigits } from '@/lib/i18n/digits'
 
-/** A part of a text; `matches` the keyword or not. */
 interface TextPart {
   text: string
   matches: boolean

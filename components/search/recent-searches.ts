@@ -8,7 +8,6 @@ const searches = persisted(
   'localStorage',
 )
 
-/** Recent searches of this browser, newest first. */
 export const recentSearches = searches.get
 
 /** Stores a search that was submitted or whose result was followed. */

@@ -17,7 +17,6 @@ interface Props {
   total: number
 }
 
-/** The first results, and a link to all. */
 export function SearchResults({ id, optionIds, active, products, keyword, total }: Props) {
   const messages = useSearchMessages()
   const follow = () => rememberSearch(keyword)
@@ -45,7 +44,6 @@ export function SearchResults({ id, optionIds, active, products, keyword, total 
   )
 }
 
-/** Placeholder until the first results arrive. */
 export function SearchSkeleton() {
   return (
     <div aria-hidden="true" className="search-list">

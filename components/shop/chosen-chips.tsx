@@ -12,7 +12,6 @@ import { close } from '@/components/ui/icons'
 interface ChosenChipsProps {
   state: ShopState
   categories: Category[]
-  /** One line that scrolls horizontally instead of wrapping. */
   row?: boolean
 }
 

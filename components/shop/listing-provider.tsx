@@ -40,7 +40,6 @@ export interface Listing {
 
 export const ListingContext = createContext<Listing | null>(null)
 
-/** Returns the surrounding listing. Throws outside `ListingProvider`. */
 export function useListing(): Listing {
   const listing = use(ListingContext)
   if (!listing) throw new Error('useListing needs a ListingProvider around it')

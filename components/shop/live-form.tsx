@@ -128,7 +128,6 @@ function cancel(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) {
   timer.current = undefined
 }
 
-/** Unchecks the subcategories of an unchecked category. */
 function uncheckChildren(category: HTMLInputElement) {
   const below = category.closest('li')?.querySelectorAll<HTMLInputElement>('input[name=subcategory]') ?? []
   for (const input of below) input.checked = false
@@ -151,7 +150,6 @@ function parametersOf(href: string, names: Set<string>): string {
   return String([...paramsOf(href)].filter(([name]) => names.has(name)))
 }
 
-/** Sets the fields from a URL before its results arrive. */
 function setFields(form: HTMLFormElement, href: string) {
   form.reset()
   const params = paramsOf(href)

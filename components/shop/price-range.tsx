@@ -7,7 +7,6 @@ import { formatPrice, withThousands } from '@/lib/i18n/price'
 import { nearestStop, priceStops, typedPrice } from '@/lib/listing/price-scale'
 import { ADDRESS_SHOWN } from './ids'
 
-/** AED as typed; empty means no bound. */
 interface Bounds {
   from: string
   to: string

@@ -29,7 +29,6 @@ export function SortSelect({ current, ...select }: ComponentProps<'select'> & { 
   )
 }
 
-/** The listing URL in another order, at the first page. */
 function sorted(href: string, sort: string): string {
   const params = paramsOf(href)
   params.delete('page')

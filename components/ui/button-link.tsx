@@ -4,7 +4,6 @@ import { IntentLink } from './intent-link'
 
 interface Props extends ButtonLook {
   href: string
-  /** Required when `round`. */
   'aria-label'?: string
   onClick?: () => void
   className?: string

@@ -8,7 +8,6 @@ interface Props {
   /** A catalogue picture, shown in an arch; without it the arch shows `mark`. */
   picture?: string
   mark?: ReactNode
-  /** One or two buttons for the next step. */
   actions?: ReactNode
   /** Desaturates the picture: the shop cannot be reached. */
   offline?: boolean

@@ -13,7 +13,6 @@ export interface FieldWords {
 interface FrameProps extends FieldWords {
   id?: string
   className?: string
-  /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode
 }
 
@@ -23,7 +22,6 @@ interface FieldControl {
   'aria-describedby'?: string
 }
 
-/** Label above, hint and error below a field. */
 export function FieldFrame({ id: ownId, label, hint, error, className, children }: FrameProps) {
   const generatedId = useId()
   const id = ownId ?? generatedId

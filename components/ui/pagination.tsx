@@ -5,7 +5,6 @@ import { chevronEnd, chevronStart, type IconShape } from './icons'
 import { IntentLink } from './intent-link'
 
 interface Props {
-  /** The current page, from 1. */
   page: number
   pages: number
   hrefFor: (page: number) => string

@@ -25,7 +25,6 @@ export function PopoverBehaviour({ id, sidebarFrom }: Props) {
   return null
 }
 
-/** Returns the cleanup. */
 function addDialogBehaviour(popover: HTMLElement, sidebarFrom: number | undefined): () => void {
   const isSidebar = sidebarFrom !== undefined
   const listening = new AbortController()

@@ -15,7 +15,6 @@ interface Props {
   /** Labels of the group and its buttons; `saving` shows beside the stepper while saving. */
   labels: { quantity: string; less: string; more: string; saving: string }
   saving?: boolean
-  /** Id of the error message. */
   describedBy?: string
   /** 52 px tall, or 44 px in cart lines. */
   size?: 'medium' | 'small'

@@ -5,7 +5,6 @@ import { cssColor } from '@/lib/utils/css-color'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
   type: 'radio' | 'checkbox'
-  /** `#RRGGBB`, a CSS color or a name. */
   color: string
   language: Language
 }
