@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 
 /** Longest side of an upload, in px, and the size in bytes up to which a file is submitted unchanged. */
 const UPLOAD_SIDE = 1024

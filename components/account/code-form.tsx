@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
 import { clearFields, clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { latinDigits } from '@/lib/i18n/digits'

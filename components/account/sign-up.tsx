@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { call, type CallInput } from '@/lib/client/call'
-import { CallError } from '@/lib/client/call-error'
+import { call, CallError, type CallInput } from '@/lib/client/api-client'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { clearRefusedSecrets } from '@/lib/client/form-fields'
 import { persisted } from '@/lib/client/persisted'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { call } from '@/lib/client/call'
+import { call } from '@/lib/client/api-client'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderIn } from '@/components/testing/in-language'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 import { useFailures } from './use-failures'
 
 /** The form's error after a 429 with this `Retry-After`, in seconds. */

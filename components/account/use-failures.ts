@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { focusInvalidField } from '@/lib/client/announce'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '@/components/translations/translations'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'

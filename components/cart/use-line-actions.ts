@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CallError } from '@/lib/client/call-error'
+import { CallError } from '@/lib/client/api-client'
 import { lineKey, type CartLine } from '@/lib/client/cart'
 import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
 import { currentCart } from '@/lib/client/cart-query'

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alert, info, lock } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
-import { call } from '@/lib/client/call'
+import { call } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
 import {
   draftStore,

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { call } from '@/lib/client/call'
+import { call } from '@/lib/client/api-client'
 
 /** Delays between checks, in ms. */
 const delays = [1500, 2000, 3000, 5000, 8000, 13_000, 20_000, 30_000]

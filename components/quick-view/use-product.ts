@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '@/lib/client/call-error'
-import { call } from '@/lib/client/call'
+import { call, CallError } from '@/lib/client/api-client'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { decodeProduct } from '@/lib/contract/catalogue-codec'
 

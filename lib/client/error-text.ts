@@ -1,4 +1,4 @@
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 
 /** Translates a key into the page's language. */
 type Translate = (key: 'Errors.offline' | 'Errors.fallback') => string

@@ -1,7 +1,7 @@
 import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
-import { call } from './call'
+import { call } from './api-client'
 import { favorites, want } from './favorites-store'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'

@@ -1,5 +1,5 @@
 import 'client-only'
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 import { errorText } from './error-text'
 import { favorites, want } from './favorites-store'
 import { whenIdle } from './idle'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 import { clearRefusedSecrets, fieldValue } from './form-fields'
 
 let form: HTMLFormElement

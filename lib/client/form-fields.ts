@@ -1,4 +1,4 @@
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Values by field name. */

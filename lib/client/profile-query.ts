@@ -3,7 +3,7 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import type { Customer } from '@/lib/contract/customer'
 import { decodeCustomer } from '@/lib/contract/customer-codec'
 import { showAvatar } from './avatar'
-import { call } from './call'
+import { call } from './api-client'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import 'client-only'
 import type { Language } from '@/lib/config/constants'
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 import { onPageRestore, onTabMessage } from './page-events'
 
 /** Lifetime of unused data, in ms. Spec §9. */

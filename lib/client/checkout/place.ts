@@ -3,7 +3,7 @@ import type { Address, DeliveryAddress } from '@/lib/contract/address'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
-import { call, type CallOutput } from '../call'
+import { call, type CallOutput } from '../api-client'
 import type { Cart } from '../cart'
 import type { CheckoutDraft, NewAddress } from './draft'
 

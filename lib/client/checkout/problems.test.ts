@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { emailOf, emptyAddress, freshDraft, type CheckoutDraft } from './draft'
-import { CallError } from '../call-error'
+import { CallError } from '../api-client'
 import { problemsOf, refusedFields } from './problems'
 
 const fresh = (email: string, ids: string[]): CheckoutDraft => ({ ...freshDraft(ids), email })

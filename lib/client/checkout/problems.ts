@@ -1,6 +1,6 @@
 import { EMAIL } from '@/lib/contract/customer'
 import { decodeOrderField } from '@/lib/contract/order-codec'
-import { CallError } from '../call-error'
+import { CallError } from '../api-client'
 import type { CheckoutDraft } from './draft'
 
 /** An invalid field and its message, a key of the dictionary's `Checkout`. */

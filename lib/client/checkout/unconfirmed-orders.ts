@@ -1,7 +1,7 @@
 import 'client-only'
 import type { LineKey } from '@/lib/contract/cart'
 import { decodeOrder } from '@/lib/contract/order-codec'
-import { call } from '../call'
+import { call } from '../api-client'
 import { persisted } from '../persisted'
 
 /** Tolerated clock skew between browser and server, in ms. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { CallError } from './call-error'
+import { CallError } from './api-client'
 
 test.each([
   [
