@@ -25,7 +25,6 @@ export interface DeliveryAddress {
   note: string
 }
 
-/** A saved address. */
 export interface Address extends DeliveryAddress {
   id: string
 }

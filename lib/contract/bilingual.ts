@@ -1,4 +1,3 @@
-/** A text in both languages. */
 export interface Bilingual {
   en: string
   ar: string
@@ -10,7 +9,6 @@ export interface Bilingual {
  */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Removes direction marks. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(directionMarks, '')
 }

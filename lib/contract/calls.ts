@@ -5,14 +5,11 @@ import * as customer from './customer-schemas'
 import type { ErrorCode } from './error'
 import { Id, PageNumber } from './fields'
 
-/** Access to a call: public, or with a customer's token. */
-export type Access = 'public' | 'customer'
-
 export interface Call {
   method: 'get' | 'post' | 'put' | 'delete'
   /** Under `API_BASE`; parameters in braces. */
   path: string
-  access: Access
+  access: 'public' | 'customer'
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
@@ -41,12 +38,10 @@ const orderRefusals = [
   'PaymentTimeout',
 ] as const satisfies ErrorCode[]
 
-/** A public call. */
 function open<K extends CallName, O extends z.ZodType>(name: K, summary: string, output: O) {
   return { ...callAddresses[name], access: 'public' as const, summary, output }
 }
 
-/** A call with a customer's token. */
 function own<K extends CallName, O extends z.ZodType>(name: K, summary: string, output: O) {
   return { ...callAddresses[name], access: 'customer' as const, summary, output }
 }

@@ -21,7 +21,7 @@ function encodeCartLine(line: ShownCart['lines'][number] & Partial<CartLine>): C
   }
 }
 
-/** Maps a cart to the wire, in AED; the delivery fee is `shopping`. */
+/** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
   return {
     data: cart.lines.map(encodeCartLine),
@@ -33,34 +33,22 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
   }
 }
 
-/** Maps a cart from the wire. */
 export function decodeCart({ data, subtotal, shopping, finalTotal, carcass, sameDay }: CartWire): ShownCart {
   return {
     lines: data.map(({ _id: id, product, quantity, color, total }) => ({
-      id,
-      productId: product._id,
+      ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
       title: { en: product.titleEn, ar: product.titleAr },
-      images: product.imagesBase64,
       price: fromAed(product.newPrice),
-      color,
-      quantity,
       total: fromAed(total),
-      stock: product.stock,
     })),
-    subtotal: fromAed(subtotal),
-    shipping: fromAed(shopping),
-    total: fromAed(finalTotal),
-    carcass,
-    sameDay,
+    ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
   }
 }
 
-/** Maps the new quantity of a cart line to the wire. */
 export function encodeCartChange({ productId, color }: LineKey, quantity: number) {
   return { productId, color, newQuantity: quantity }
 }
 
-/** Maps the new quantity of a cart line from the wire. */
 export function decodeCartChange({ newQuantity: quantity, productId, color }: ReturnType<typeof encodeCartChange>) {
   return { line: { productId, color }, quantity }
 }

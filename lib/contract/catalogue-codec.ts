@@ -6,7 +6,8 @@ import type {
   SettingsWire,
   SortedProductQueryWire,
 } from './catalogue-schemas'
-import type { Category } from './category'
+import type { Bilingual } from './bilingual'
+import type { Category, Subcategory } from './category'
 import type { Page } from './list'
 import { fromAed, toAed } from './money'
 import type { Product } from './product'
@@ -14,65 +15,51 @@ import type { ProductQuery } from './product-query'
 import type { Review } from './rating'
 import { mapGroups, type ProductGroups, type Settings } from './settings'
 
-/** Maps a product to the wire, in AED; `rating` equals `averageRating`. */
+// `encode…` maps to the wire, `decode…` from it: prices are AED there and fils here.
+
 export function encodeProduct(product: Product): ProductWire {
+  const { id, title, description, images, price, oldPrice, category, subcategory, ...rest } = product
   return {
-    _id: product.id,
-    titleEn: product.title.en,
-    titleAr: product.title.ar,
-    descriptionEn: product.description.en,
-    descriptionAr: product.description.ar,
-    imagesBase64: product.images,
-    colors: product.colors,
-    newPrice: toAed(product.price),
-    oldPrice: product.oldPrice === null ? null : toAed(product.oldPrice),
-    stock: product.stock,
+    ...rest,
+    _id: id,
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    imagesBase64: images,
+    newPrice: toAed(price),
+    oldPrice: oldPrice === null ? null : toAed(oldPrice),
     rating: product.averageRating,
-    averageRating: product.averageRating,
-    ratingsCount: product.ratingsCount,
-    isFavorite: product.isFavorite,
-    sameDay: product.sameDay,
-    category: product.category && {
-      _id: product.category.id,
-      name: product.category.name.en,
-      nameAr: product.category.name.ar,
-      carcass: product.category.carcass,
-    },
-    subcategory: product.subcategory && {
-      _id: product.subcategory.id,
-      name: product.subcategory.name.en,
-      nameAr: product.subcategory.name.ar,
-    },
-    subcategoryName: product.subcategory?.name.en ?? null,
-    createdAt: product.createdAt,
-    updatedAt: product.updatedAt,
+    category: category && encodeName(category),
+    subcategory: subcategory && encodeName(subcategory),
+    subcategoryName: subcategory?.name.en ?? null,
   }
 }
 
-/** Maps a product from the wire. */
 export function decodeProduct(wire: ProductWire): Product {
-  const { category, subcategory, averageRating, ratingsCount, isFavorite, sameDay, createdAt, updatedAt } = wire
+  const { _id: id, titleEn, titleAr, descriptionEn, descriptionAr, imagesBase64: images, newPrice, oldPrice } = wire
+  const { colors, stock, averageRating, ratingsCount, isFavorite, sameDay, createdAt, updatedAt } = wire
   return {
-    id: wire._id,
-    title: { en: wire.titleEn, ar: wire.titleAr },
-    description: { en: wire.descriptionEn, ar: wire.descriptionAr },
-    images: wire.imagesBase64,
-    colors: wire.colors,
-    price: fromAed(wire.newPrice),
-    oldPrice: wire.oldPrice === null ? null : fromAed(wire.oldPrice),
-    stock: wire.stock,
-    ...{ averageRating, ratingsCount, isFavorite, sameDay },
-    category: category && {
-      id: category._id,
-      name: { en: category.name, ar: category.nameAr },
-      carcass: category.carcass,
-    },
-    subcategory: subcategory && { id: subcategory._id, name: { en: subcategory.name, ar: subcategory.nameAr } },
-    ...{ createdAt, updatedAt },
+    ...{ id, images, colors, stock, averageRating, ratingsCount, isFavorite, sameDay, createdAt, updatedAt },
+    title: { en: titleEn, ar: titleAr },
+    description: { en: descriptionEn, ar: descriptionAr },
+    price: fromAed(newPrice),
+    oldPrice: oldPrice === null ? null : fromAed(oldPrice),
+    category: wire.category && decodeName(wire.category),
+    subcategory: wire.subcategory && decodeName(wire.subcategory),
   }
 }
 
-/** Maps a query from the wire, in fils. A price of 0 is no bound. */
+/** Categories have one field per language of their name on the wire. */
+function encodeName<T extends { id: string; name: Bilingual }>({ id, name: { en, ar }, ...rest }: T) {
+  return { _id: id, name: en, nameAr: ar, ...rest }
+}
+
+function decodeName<T extends { _id: string; name: string; nameAr: string }>({ _id: id, name, nameAr, ...rest }: T) {
+  return { id, name: { en: name, ar: nameAr }, ...rest }
+}
+
+/** A price of 0 is no bound. */
 export function decodeProductQuery(wire: SortedProductQueryWire): ProductQuery {
   return {
     keyword: wire.keyword?.trim() ?? '',
@@ -88,7 +75,7 @@ export function decodeProductQuery(wire: SortedProductQueryWire): ProductQuery {
   }
 }
 
-/** Maps a query to the wire's keys, lists repeat theirs; `sort` is not in Spec §7. */
+/** Lists repeat their key; `sort` is not in Spec §7. */
 export function encodeProductQuery(query: ProductQuery) {
   const { keyword, page, categories, subcategories, ratingFrom, ratingBelow, priceFrom, priceTo, colors, sort } = query
   return {
@@ -105,26 +92,11 @@ export function encodeProductQuery(query: ProductQuery) {
   }
 }
 
-/** Maps a category to the wire. */
-export function encodeCategory(category: Category): CategoryWire {
-  return {
-    _id: category.id,
-    name: category.name.en,
-    nameAr: category.name.ar,
-    value: category.value,
-    imageBase64: category.image,
-    productsCount: category.products,
-    subcategories: category.subcategories.map((one) => ({
-      _id: one.id,
-      name: one.name.en,
-      nameAr: one.name.ar,
-      value: one.value,
-      productsCount: one.products,
-    })),
-  }
+export function encodeCategory({ image, subcategories, carcass: _, ...level }: Category): CategoryWire {
+  return { ...encodeLevel(level), imageBase64: image, subcategories: subcategories.map(encodeLevel) }
 }
 
-/** Maps a category from the wire, which does not tell carcasses. */
+/** The wire does not tell which categories hold carcasses. */
 export function decodeCategory({
   imageBase64: image,
   subcategories,
@@ -133,17 +105,15 @@ export function decodeCategory({
   return { ...decodeLevel(level), image, subcategories: subcategories.map(decodeLevel) }
 }
 
-function decodeLevel({
-  _id: id,
-  name: en,
-  nameAr: ar,
-  value,
-  productsCount: products,
-}: CategoryWire['subcategories'][number]) {
-  return { id, name: { en, ar }, value, products }
+function encodeLevel({ products, ...rest }: Subcategory) {
+  return { ...encodeName(rest), productsCount: products }
 }
 
-/** Maps the settings to the wire, with the product groups that Spec §3 puts among them. */
+function decodeLevel({ productsCount: products, ...rest }: CategoryWire['subcategories'][number]) {
+  return { ...decodeName(rest), products }
+}
+
+/** Spec §3 puts the product groups but carcasses among the settings. */
 export function encodeSettings(settings: Settings, groups: ProductGroups): SettingsWire {
   const { carcasses: _, ...inSettings } = encodeProductGroups(groups)
   return {
@@ -158,12 +128,10 @@ export function encodeSettings(settings: Settings, groups: ProductGroups): Setti
   }
 }
 
-/** Maps the groups to the wire. */
 export function encodeProductGroups(groups: ProductGroups): ProductGroupsWire {
   return mapGroups((name) => groups[name].map(encodeProduct))
 }
 
-/** Maps a page of a list to the wire. */
 export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W): ListWire<W> {
   return {
     data: page.items.map(encode),
@@ -172,26 +140,17 @@ export function encodeList<T, W>(page: Page<T>, encode: (item: T) => W): ListWir
   }
 }
 
-/** A page of a list on the wire. */
 interface ListWire<W> {
   data: W[]
   results: number
   paginationResult: { currentPage: number; numberOfPage: number }
 }
 
-/** Maps a page of a list from the wire. */
 export function decodeList<W, T>({ data, results, paginationResult }: ListWire<W>, decode: (item: W) => T): Page<T> {
   const { currentPage: page, numberOfPage: pages } = paginationResult
   return { items: data.map(decode), total: results, page, pages }
 }
 
-/** Maps a review to the wire. */
-export function encodeReview(review: Review): ReviewWire {
-  return {
-    _id: review.id,
-    rating: review.rating,
-    comment: review.comment,
-    createdAt: review.createdAt,
-    customer: { username: review.author },
-  }
+export function encodeReview({ id, rating, comment, createdAt, author }: Review): ReviewWire {
+  return { _id: id, rating, comment, createdAt, customer: { username: author } }
 }

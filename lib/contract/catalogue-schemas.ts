@@ -6,7 +6,7 @@ import { groupNames } from './settings'
 
 // Wire shapes of the public catalogue calls, prices in AED. Apart from the types, to keep zod out of client bundles.
 
-/** Wire shape of a paged list; `results` counts the matches on all pages. Spec §3. */
+/** A page of a list; `results` counts the matches on all pages. Spec §3. */
 export function listWire<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -15,12 +15,11 @@ export function listWire<T extends z.ZodType>(item: T) {
   })
 }
 
-/** Wire shape of a plain answer. */
 export function dataWire<T extends z.ZodType>(item: T) {
   return z.object({ data: item })
 }
 
-/** Wire shape of a product. Spec §3; `carcass` and `sameDay` are our additions. */
+/** Spec §3; `carcass` and `sameDay` are our additions. */
 export const ProductWire = z.object({
   _id: z.string(),
   titleEn: z.string(),
@@ -68,7 +67,6 @@ export const ProductQueryWire = z.object({
   ),
 })
 
-/** Query of the sortable list of all products. */
 export const SortedProductQueryWire = ProductQueryWire.extend({ sort: z.enum(SORTS).optional() })
 export type SortedProductQueryWire = z.output<typeof SortedProductQueryWire>
 
@@ -80,19 +78,18 @@ const SubcategoryWire = z.object({
   productsCount: z.number().int().nullable(),
 })
 
-/** Wire shape of a category. Spec §3; `productsCount` is our addition. */
+/** Spec §3; `productsCount` is our addition. */
 export const CategoryWire = SubcategoryWire.extend({
   imageBase64: z.string().nullable(),
   subcategories: z.array(SubcategoryWire),
 })
 export type CategoryWire = z.infer<typeof CategoryWire>
 
-/** Query of `GET /category`. */
 export const CategoryQueryWire = z.object({ keyword: text(KEYWORD_MAX).optional() })
 
 const BilingualWire = z.object({ en: z.string(), ar: z.string() }).nullable()
 
-/** Wire shape of the settings. Spec §3; `heroSlides`, `boards` and `freeShippingNote` are our additions. */
+/** Spec §3; `heroSlides`, `boards` and `freeShippingNote` are our additions. */
 export const SettingsWire = z.object({
   heroImagesMaxBase64: z.array(z.string()),
   heroImagesMinBase64: z.array(z.string()),
@@ -110,18 +107,17 @@ export const SettingsWire = z.object({
 })
 export type SettingsWire = z.infer<typeof SettingsWire>
 
-/** Wire shape of the groups: products by group name. */
 export const ProductGroupsWire = z.record(z.enum(groupNames), z.array(ProductWire))
 export type ProductGroupsWire = z.infer<typeof ProductGroupsWire>
 
-/** Figures of the about page. Spec §3. */
+/** Spec §3. */
 export const StatsWire = z.object({
   products: z.number().int(),
   categories: z.number().int(),
   customers: z.number().int(),
 })
 
-/** Wire shape of a review. Only the first letter of the author's name leaves the server. Spec §9. */
+/** Only the first letter of the author's name leaves the server. Spec §9. */
 export const ReviewWire = z.object({
   _id: z.string(),
   rating: z.number(),
@@ -131,7 +127,6 @@ export const ReviewWire = z.object({
 })
 export type ReviewWire = z.infer<typeof ReviewWire>
 
-/** Query of `GET /rating`. */
 export const ReviewQueryWire = z.object({
   product: Id,
   sort: z.literal('-createdAt').optional(),

@@ -1,6 +1,5 @@
 import type { Bilingual } from './bilingual'
 
-/** The second level of the catalogue. */
 export interface Subcategory {
   id: string
   name: Bilingual

@@ -7,14 +7,13 @@ import { CARCASS_CUTS_MAX, orderStatuses, paymentStates } from './order'
 
 // Wire shapes of customers' calls, prices in AED. Apart from the types, to keep zod out of client bundles.
 
-/** Answer of a call that returns only a confirmation. */
 export const MessageWire = z.object({ message: z.string() })
 
 const Email = z.email({ pattern: EMAIL }).max(254)
 const Gender = z.enum(['male', 'female', ''])
 const Language = z.enum(['en', 'ar'])
 
-/** Wire shape of the signed-in customer. Never a password. Spec §3. */
+/** The signed-in customer, never with a password. Spec §3. */
 export const CustomerWire = z.object({
   _id: z.string(),
   username: z.string(),
@@ -34,18 +33,14 @@ export const SessionWire = z.object({
   choosePassword: z.boolean().optional(),
 })
 
-/** Body of `POST /auth/customer/signin`. */
 export const SigninBody = z.object({ phone: Phone, password: text(128).min(1) })
-/** Part `json` of `POST /auth/customer/signup`. */
 export const SignupBody = z.object({ username: line(100).min(1), phone: Phone, password: text(128).min(1) })
 /** The sender decides the code's length: six digits in the local backend, which checks it itself. */
 export const VerificationBody = z.object({ phone: Phone, whatsappCode: z.string().regex(/^\d{4,8}$/) })
-/** Body of `POST /auth/customer/send-password`. */
 export const SendPasswordBody = z.object({ phone: Phone })
-/** Body of `PUT /auth/customer/email`. */
 export const EmailBody = z.object({ email: Email })
 /**
- * Part `json` of `PUT /auth/customer/profile`. A missing or empty password stays unchanged; a new one needs `currentPassword`,
+ * A missing or empty password stays unchanged; a new one needs `currentPassword`,
  * unless the sign-in was by a sent password. An API host gets no `currentPassword`.
  */
 export const ProfileBody = z.object({
@@ -56,10 +51,8 @@ export const ProfileBody = z.object({
   gender: Gender,
   language: Language,
 })
-/** Body of `POST /customer/add-favorite` and `DELETE /customer/remove-favorite`. */
 export const FavoriteBody = z.object({ favoriteId: text(64) })
 
-/** The stored form of a delivery address. */
 export const StoredAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -80,7 +73,7 @@ const FOREIGN_SCHEME = /^(?!https?:|geo:)[a-z][a-z\d+.-]*:(?! )|^(?:javascript|d
 /** A map link, coordinates, or a description in plain words. */
 const MapLink = line(2000).refine((value) => !FOREIGN_SCHEME.test(value), 'InvalidMapLink')
 
-/** Body of `POST /customer/add-address`. `appartement` is the note to the driver. Spec §3. */
+/** `appartement` is the note to the driver. Spec §3. */
 export const AddressBody = z.object({
   firstName: requiredLine(100, 'FirstNameIsRequired'),
   lastName: line(100).optional(),
@@ -109,7 +102,7 @@ export type AddressWire = z.infer<typeof AddressWire>
 const Quantity = z.number().int().min(1).max(9_999_999)
 const Colour = text(COLOR_MAX).nullable()
 
-/** Wire shape of a cart line. Spec §3. `stock` is our addition: the quantity the customer could buy now. */
+/** Spec §3. `stock` is our addition: the quantity the customer could buy now. */
 const CartLineWire = z.object({
   _id: z.string(),
   product: z.object({
@@ -127,7 +120,7 @@ const CartLineWire = z.object({
   total: z.number(),
 })
 
-/** Wire shape of the cart. Spec §3. `shopping` is the delivery fee; `carcass` and `sameDay` are our additions. */
+/** Spec §3. `shopping` is the delivery fee; `carcass` and `sameDay` are our additions. */
 export const CartWire = z.object({
   data: z.array(CartLineWire),
   subtotal: z.number(),
@@ -138,16 +131,14 @@ export const CartWire = z.object({
 })
 export type CartWire = z.infer<typeof CartWire>
 
-/** Body of `POST /customer/add-cart`. Spec §3. `place` is our addition: the index of a restored line (undo). */
+/** Spec §3. `place` is our addition: the index of a restored line (undo). */
 export const AddCartBody = z.object({
   quantity: Quantity,
   productId: Id,
   color: Colour.default(null),
   place: z.number().int().min(0).max(1_000_000).optional(),
 })
-/** Body of `PUT /customer/change-cart`. */
 export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour.default(null) })
-/** Body of `DELETE /customer/remove-cart`. */
 export const RemoveCartBody = z.object({ productId: Id, color: Colour.default(null) })
 
 const OrderLineWire = CartLineWire.extend({
@@ -156,7 +147,7 @@ const OrderLineWire = CartLineWire.extend({
     .extend({ descriptionEn: z.string(), descriptionAr: z.string() }),
 })
 
-/** Wire shape of an order. Spec §3. `payment`, `subtotal` and `shopping` are our additions. */
+/** Spec §3. `payment`, `subtotal` and `shopping` are our additions. */
 export const OrderWire = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -180,7 +171,7 @@ const OrderBody = z.object({
   pieceCount: z.number().int().min(1).max(CARCASS_CUTS_MAX).optional(),
 })
 
-/** Body of `POST /order` (cash on delivery). Spec §3. The server compares only `finaltotal` with its own cart and ignores the other sums. */
+/** Spec §3. The server compares only `finaltotal` with its own cart and ignores the other sums. */
 export const CashOrderBody = OrderBody.extend({
   customer: text(64).optional(),
   subtotal: z.number().min(0).optional(),
@@ -190,7 +181,6 @@ export const CashOrderBody = OrderBody.extend({
 })
 export type CashOrderBody = z.infer<typeof CashOrderBody>
 
-/** Body of `POST /stripe/create-checkout-session`. Spec §3. */
 export const CardOrderBody = OrderBody.extend({
   customerId: text(64).optional(),
   selectLang: Language.optional(),
@@ -209,10 +199,8 @@ export const CardSessionWire = z.object({
 /** Id of a card session at its provider. */
 export const SessionId = text(200)
 
-/** Body of `POST /stripe/confirm-payment`. */
 export const ConfirmPaymentBody = z.object({ sessionId: SessionId })
 
-/** Body of `POST /rating`. Spec §4, §5. */
 export const RatingBody = z.object({
   product: Id,
   order: Id,
@@ -221,6 +209,5 @@ export const RatingBody = z.object({
 })
 export type RatingBody = z.infer<typeof RatingBody>
 
-/** Wire shape of the signed-in customer's rating. */
 export const MyRatingWire = z.object({ _id: z.string(), product: z.string(), order: z.string(), rating: z.number() })
 export type MyRatingWire = z.infer<typeof MyRatingWire>

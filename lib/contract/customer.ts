@@ -17,7 +17,6 @@ export interface Customer {
   phone: string
 }
 
-/** A customer's changed profile. */
 export interface Profile extends Pick<Customer, 'username' | 'email' | 'gender'> {
   language: 'en' | 'ar'
   /** Missing or empty for an unchanged one. */

@@ -8,7 +8,6 @@ export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** A page of a list. */
 export interface Page<T> {
   items: T[]
   /** Matches on all pages. */

@@ -5,57 +5,43 @@ import type { Order, OrderForm, OrderLine } from './order'
 import type { MyRating, NewRating } from './rating'
 
 function encodeOrderLine(line: OrderLine): OrderWire['cart'][number] {
+  const { id, productId, title, description, images, price, quantity, color, total } = line
+  const texts = { titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar }
   return {
-    _id: line.id,
-    product: {
-      _id: line.productId,
-      titleEn: line.title.en,
-      titleAr: line.title.ar,
-      descriptionEn: line.description.en,
-      descriptionAr: line.description.ar,
-      imagesBase64: line.images,
-      newPrice: toAed(line.price),
-    },
-    quantity: line.quantity,
-    color: line.color,
-    total: toAed(line.total),
+    _id: id,
+    product: { _id: productId, ...texts, imagesBase64: images, newPrice: toAed(price) },
+    ...{ quantity, color, total: toAed(total) },
   }
 }
 
-/** Maps an order to the wire; `message` describes its state in the customer's language. */
+/** `message` describes the order's state in the customer's language. */
 export function encodeOrder(order: Order, message: string): OrderWire {
+  const { id, code, createdAt, status, payment, subtotal, shipping, total, lines } = order
   return {
-    _id: order.id,
-    orderId: order.code,
-    createdAt: order.createdAt,
-    status: order.status,
-    payment: order.payment,
-    subtotal: toAed(order.subtotal),
-    shopping: toAed(order.shipping),
-    finaltotal: toAed(order.total),
-    message,
-    cart: order.lines.map(encodeOrderLine),
+    ...{ _id: id, orderId: code, createdAt, status, payment, message },
+    ...{ subtotal: toAed(subtotal), shopping: toAed(shipping), finaltotal: toAed(total) },
+    cart: lines.map(encodeOrderLine),
   }
 }
 
-/** Maps from the wire what the browser reads of an order. */
+/** What the browser reads of an order. */
 export function decodeOrder({ _id: id, createdAt, payment, cart }: OrderWire) {
   const lines = cart.map(({ product, color, quantity }) => ({ productId: product._id, color, quantity }))
   return { id, createdAt, payment, lines }
 }
 
-/** Maps a cash order from the wire. Defaults: with head, one cut. Spec §4. */
 export function decodeCashOrder(body: CashOrderBody, language: OrderForm['language']): OrderForm {
   const { customer: customerId, phone } = body
   return { ...decodeTerms(body), address: decodeDeliveryAddress(body), language, phone, customerId }
 }
 
-/** Maps a card order from the wire. Defaults: the request's language, with head, one cut. Spec §4. */
+/** `language`: of the request, unless the order has its own. */
 export function decodeCardOrder(body: CardOrderBody, language: OrderForm['language']): OrderForm {
   const { customerId, phone, address, selectLang = language } = body
   return { ...decodeTerms(body), address: decodeDeliveryAddress(address), language: selectLang, phone, customerId }
 }
 
+/** A carcass comes with head and in one cut unless the order says otherwise. Spec §4. */
 function decodeTerms({ email, finaltotal, withHeader = true, pieceCount = 1 }: CashOrderBody | CardOrderBody) {
   return { email, total: fromAed(finaltotal), withHead: withHeader, pieces: pieceCount }
 }
@@ -70,7 +56,6 @@ interface OrderedCart {
   carcass: boolean
 }
 
-/** Maps a cash order to the wire, in AED. Spec §3. */
 export function encodeCashOrder(form: Omit<OrderForm, 'total'>, cart: OrderedCart): CashOrderBody {
   return {
     ...encodeTerms(form, cart),
@@ -82,7 +67,6 @@ export function encodeCashOrder(form: Omit<OrderForm, 'total'>, cart: OrderedCar
   }
 }
 
-/** Maps a card order to the wire, in AED. Spec §3. */
 export function encodeCardOrder(form: Omit<OrderForm, 'total'>, cart: OrderedCart): CardOrderBody {
   return {
     ...encodeTerms(form, cart),
@@ -101,23 +85,20 @@ function encodeTerms(
   return { cart: lines, email, phone, finaltotal: toAed(total), ...options }
 }
 
-/** Maps the field path of an order's error from the wire. */
+/** Decodes the path of a field in an order's error. */
 export function decodeOrderField(path: string): string {
   const name = path.replace(/^address\./, '')
   return name === 'appartement' ? 'note' : name
 }
 
-/** Maps a rating to the wire. */
 export function encodeMyRating({ id, productId, orderId, rating }: MyRating): MyRatingWire {
   return { _id: id, product: productId, order: orderId, rating }
 }
 
-/** Maps a new rating from the wire. */
 export function decodeNewRating({ product: productId, order: orderId, rating, comment = null }: RatingBody): NewRating {
   return { productId, orderId, rating, comment }
 }
 
-/** Maps a new rating to the wire. */
 export function encodeNewRating({ productId, orderId, rating, comment }: NewRating): RatingBody {
   return { product: productId, order: orderId, rating, ...(comment !== null && { comment }) }
 }

@@ -63,7 +63,6 @@ export interface Order {
   lines: OrderLine[]
 }
 
-/** A customer's order form. */
 export interface OrderForm {
   address: DeliveryAddress
   email: string

@@ -28,7 +28,6 @@ export interface ProductQuery {
 /** Maximum length of a keyword, in UTF-16 units. */
 export const KEYWORD_MAX = 200
 
-/** The first page of all products. */
 export const everyProduct: ProductQuery = {
   keyword: '',
   page: 1,

@@ -37,7 +37,6 @@ export interface MyRating {
   rating: number
 }
 
-/** A customer's new rating. */
 export interface NewRating extends Omit<MyRating, 'id'> {
   comment: string | null
 }

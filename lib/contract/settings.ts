@@ -6,7 +6,6 @@ export const groupNames = ['bestSeller', 'carcasses', 'accessories', 'feed', 'ne
 export type GroupName = (typeof groupNames)[number]
 export type ProductGroups = Record<GroupName, Product[]>
 
-/** Maps each group by its name. */
 export function mapGroups<T>(map: (name: GroupName) => T): Record<GroupName, T> {
   return {
     bestSeller: map('bestSeller'),
@@ -31,7 +30,6 @@ export interface HeroSlide {
   link: string | null
 }
 
-/** One picture of the board grid. */
 export interface Board {
   image: string
   title: Bilingual | null
