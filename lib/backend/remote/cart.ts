@@ -17,10 +17,11 @@ import { HostUnavailableError } from './http/host-away'
 import { readPage, readProduct } from './mappers/catalogue'
 import { readAddress, readAddresses, readCart } from './mappers/customer'
 import { dataOf, MappingContext } from './mappers/mapper'
+import { readHost } from './read-host'
 
 /** The bearer's cart, never cached. */
 export async function getCart({ token }: Pick<SignedIn, 'token'>): Promise<Cart> {
-  return readCart(await requestHost('getCart', { token }), new MappingContext('getCart'))
+  return readHost('getCart', readCart, { token })
 }
 
 type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'
@@ -39,7 +40,7 @@ function ignoreNotFound(error: unknown): void {
 }
 
 async function listAddresses({ token }: SignedIn): Promise<Address[]> {
-  return readAddresses(await requestHost('listAddresses', { token }), new MappingContext('listAddresses'))
+  return readHost('listAddresses', readAddresses, { token })
 }
 
 /** The address just saved: hosts return it, all addresses, or only a confirmation. */
@@ -69,8 +70,14 @@ function marks() {
 }
 
 async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQuery): Promise<Page<Product>> {
-  const answer = await requestHost('listFavorites', { token, query: productQueryParams(query, await listColors()) })
-  const page = readPage(answer, query.page, new MappingContext('listFavorites'), readProduct)
+  const page = await readHost(
+    'listFavorites',
+    (answer, mapping) => readPage(answer, query.page, mapping, readProduct),
+    {
+      token,
+      query: productQueryParams(query, await listColors()),
+    },
+  )
   return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
 }
 

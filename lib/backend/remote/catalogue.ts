@@ -13,7 +13,6 @@ import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/utils/log'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { invalidate, cachedRead } from './cache'
-import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import {
   pageOf,
@@ -25,7 +24,8 @@ import {
   readStats,
   type HostList,
 } from './mappers/catalogue'
-import { dataOf, fieldsOf, listOf, MappingContext, readAll, textOf } from './mappers/mapper'
+import { dataOf, fieldsOf, readAll, textOf, type MappingContext } from './mappers/mapper'
+import { readHost, readHostItems } from './read-host'
 
 const RELATED = 10
 
@@ -39,13 +39,10 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
 function productsOf(query: ProductQuery): Promise<Page<Product>> {
   return pageFrom('listProducts', query.page, (page) => {
     const pageQuery = { ...query, page }
-    return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () =>
-      readList(
-        await requestHost('listProducts', { query: productQueryParams(pageQuery, await listColors()) }),
-        new MappingContext('listProducts'),
-        readProduct,
-      ),
-    )
+    return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () => {
+      const params = productQueryParams(pageQuery, await listColors())
+      return readHost('listProducts', (answer, mapping) => readList(answer, mapping, readProduct), { query: params })
+    })
   })
 }
 
@@ -85,12 +82,9 @@ async function assertCategories({ categories, subcategories }: ProductQuery): Pr
 /** A product; null when the host has none by this id. */
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
-  return cachedRead(`getProduct ${id}`, async () => {
-    const answer = await requestHost('getProduct', { params: { id } }).catch(nullIfAbsent)
-    if (answer === null) return null
-    const data = dataOf(answer)
-    return readProduct(fieldsOf(data)?.product ?? data, new MappingContext('getProduct'))
-  })
+  const read = (answer: unknown, mapping: MappingContext) =>
+    answer === null ? null : readProduct(fieldsOf(dataOf(answer))?.product ?? dataOf(answer), mapping)
+  return cachedRead(`getProduct ${id}`, () => readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent))
 }
 
 /** Refreshes a product's stock and reviews after an order or a rating. Spec §7. */
@@ -112,16 +106,14 @@ export async function relatedProducts({ id, category }: Product): Promise<Produc
   return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
 }
 
-/** All categories of the host. */
 export const listCategories = (): Promise<Category[]> => findCategories('')
 
 /** The host's categories that match a keyword; all for an empty one. Spec §7. */
 export function findCategories(keyword: string): Promise<Category[]> {
   const query = keyword.trim() === '' ? {} : { keyword }
-  return cachedRead(`listCategories ${query.keyword ?? ''}`, async () => {
-    const answer = await requestHost('listCategories', { query })
-    return readAll(dataOf(answer), new MappingContext('listCategories'), 'data', readCategory)
-  })
+  return cachedRead(`listCategories ${query.keyword ?? ''}`, () =>
+    readHostItems('listCategories', readCategory, { query }),
+  )
 }
 
 /** A category; null when the host has none by this id. */
@@ -133,8 +125,7 @@ export async function getCategory(id: string): Promise<Category | null> {
 export async function listColors(): Promise<string[]> {
   try {
     return await cachedRead('listColors', async () => {
-      const data = listOf(dataOf(await requestHost('listColors')), new MappingContext('listColors'), 'data')
-      const colors = data.map((one) => textOf(fieldsOf(one)?.color ?? one))
+      const colors = await readHostItems('listColors', (one) => textOf(fieldsOf(one)?.color ?? one))
       return [...new Set(colors.filter((color) => colorOf(color) !== null))]
     })
   } catch (error) {
@@ -143,12 +134,15 @@ export async function listColors(): Promise<string[]> {
   }
 }
 
+function readOffers(answer: unknown, mapping: MappingContext): Product[] {
+  const data = dataOf(answer)
+  return readAll(fieldsOf(data)?.offers ?? data, mapping, 'data.offers', readProduct)
+}
+
 /** A page of the offers, greatest discount first; the host sends them unpaginated. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
-    const data = dataOf(await requestHost('listOffers'))
-    const mapping = new MappingContext('listOffers')
-    const offers = readAll(fieldsOf(data)?.offers ?? data, mapping, 'data.offers', readProduct)
+    const offers = await readHost('listOffers', readOffers)
     const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })
@@ -156,15 +150,12 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   return { items, total: all.length, page, pages: pageCount(all.length, size) }
 }
 
-/** Figures of the about page. */
 export function getStats(): Promise<Stats> {
-  return cachedRead('getStats', async () => readStats(await requestHost('getStats'), new MappingContext('getStats')))
+  return cachedRead('getStats', () => readHost('getStats', readStats))
 }
 
 function hostSettings() {
-  return cachedRead('getSettings', async () =>
-    readSettings(await requestHost('getSettings'), new MappingContext('getSettings')),
-  )
+  return cachedRead('getSettings', () => readHost('getSettings', readSettings))
 }
 
 /** The host's settings without the product groups: see `productGroups`. */
@@ -199,11 +190,9 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
   return pageFrom('listReviews', page, (requested) =>
     cachedRead(`listReviews ${productId} ${requested}`, async () => {
       const query = { product: productId, sort: '-createdAt', page: requested }
-      const answer = await requestHost('listReviews', { query }).catch(nullIfAbsent)
+      const read = (answer: unknown, mapping: MappingContext) => readList(answer, mapping, readReview)
       // An absent list must not mark the host as unpaginated.
-      return answer === null
-        ? { items: [], total: 0, pages: 1 }
-        : readList(answer, new MappingContext('listReviews'), readReview)
+      return (await readHost('listReviews', read, { query }).catch(nullIfAbsent)) ?? { items: [], total: 0, pages: 1 }
     }),
   )
 }

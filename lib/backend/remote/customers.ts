@@ -10,6 +10,7 @@ import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import { readCustomer, readToken } from './mappers/customer'
 import { dataOf, MappingContext } from './mappers/mapper'
+import { readHost } from './read-host'
 
 /** A cache key for a token that does not reveal it. */
 export function tokenKey(token: string): string {
@@ -18,7 +19,7 @@ export function tokenKey(token: string): string {
 
 /** The bearer's profile. Throws YouAreNotLogin for an expired token, HostUnavailableError for an unreadable answer. */
 export async function profile(token: string): Promise<Customer> {
-  const customer = readCustomer(await requestHost('getProfile', { token }), new MappingContext('getProfile'))
+  const customer = await readHost('getProfile', readCustomer, { token })
   if (!customer) throw new HostUnavailableError('sent no customer')
   return customer
 }

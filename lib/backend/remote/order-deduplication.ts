@@ -17,31 +17,30 @@ export interface UnconfirmedOrder {
 
 /** How long an unconfirmed order is remembered, ms. */
 const REMEMBERED = 60 * 60_000
-/** How long an answer is kept under its `Idempotency-Key`, ms. */
-const KEPT = 24 * 60 * 60_000
+/** How long an answer is remembered under its `Idempotency-Key`, ms. */
+const KEY_LIFETIME = 24 * 60 * 60_000
 
-interface Kept {
+/** Unconfirmed orders by `tokenKey`. */
+export function unconfirmedOrders() {
+  return singleton('unconfirmed-orders', () => new LRUCache<string, UnconfirmedOrder>({ max: 5000, ttl: REMEMBERED }))
+}
+
+function runningOrders() {
+  return singleton('running-orders', () => new Map<string, Promise<unknown>>())
+}
+
+interface KeyedAnswer {
   bodyHash: string
   answer: Promise<unknown>
 }
 
-interface HostOrders {
-  running: Map<string, Promise<unknown>>
-  unconfirmed: LRUCache<string, UnconfirmedOrder>
-  answers: LRUCache<string, Kept>
-}
-
-function hostOrders() {
-  return singleton('host-orders', (): HostOrders => ({
-    running: new Map(),
-    unconfirmed: new LRUCache({ max: 5000, ttl: REMEMBERED }),
-    answers: new LRUCache({ max: 5000, ttl: KEPT }),
-  }))
+function keyedAnswers() {
+  return singleton('keyed-answers', () => new LRUCache<string, KeyedAnswer>({ max: 5000, ttl: KEY_LIFETIME }))
 }
 
 /** Joins concurrent orders under one key into one. */
 export function singleOrder<T>(key: string, order: () => Promise<T>): Promise<T> {
-  const { running } = hostOrders()
+  const running = runningOrders()
   const already = running.get(key)
   // The key names customer and payment kind, so its promise has the type of `order`.
   if (already) return already as Promise<T>
@@ -52,8 +51,8 @@ export function singleOrder<T>(key: string, order: () => Promise<T>): Promise<T>
 
 /** Waits until no order runs under this key of `singleOrder`, even if it fails. */
 export async function waitForOrder(key: string): Promise<void> {
-  await hostOrders()
-    .running.get(key)
+  await runningOrders()
+    .get(key)
     ?.catch(() => undefined)
 }
 
@@ -67,15 +66,15 @@ export async function withIdempotencyKey<T>(
   order: () => Promise<T>,
 ): Promise<T> {
   if (!key) return order()
-  const { answers } = hostOrders()
+  const answers = keyedAnswers()
   const name = `${tokenKey(token)} ${key.key}`
-  const kept = answers.get(name)
-  if (kept) {
+  const earlier = answers.get(name)
+  if (earlier) {
     // Only the host knows whether the token is still valid.
     await profile(token)
-    if (kept.bodyHash !== key.bodyHash) throw new ShopError('IdempotencyKeyReused')
+    if (earlier.bodyHash !== key.bodyHash) throw new ShopError('IdempotencyKeyReused')
     // The same body means the same call, so the answer has the type of `order`.
-    return kept.answer as Promise<T>
+    return earlier.answer as Promise<T>
   }
   const answer = order()
   const entry = { bodyHash: key.bodyHash, answer }
@@ -84,19 +83,4 @@ export async function withIdempotencyKey<T>(
     if (answers.peek(name) === entry) answers.delete(name)
     throw error
   })
-}
-
-/** The unconfirmed order of an earlier attempt; null for none. */
-export function unconfirmedOf(key: string): UnconfirmedOrder | null {
-  return hostOrders().unconfirmed.get(key) ?? null
-}
-
-/** Remembers an unconfirmed order. */
-export function noteUnconfirmed(key: string, unconfirmed: UnconfirmedOrder): void {
-  hostOrders().unconfirmed.set(key, unconfirmed)
-}
-
-/** Forgets an unconfirmed order once its fate is known. */
-export function clearUnconfirmed(key: string): void {
-  hostOrders().unconfirmed.delete(key)
 }

@@ -9,7 +9,8 @@ import { tokenKey } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import { readMyRating, readOrderIn } from './mappers/customer'
-import { dataOf, fieldsOf, MappingContext, readAll, textOf } from './mappers/mapper'
+import { dataOf, fieldsOf, MappingContext, textOf } from './mappers/mapper'
+import { readHost, readHostItems } from './read-host'
 import { singleOrder, waitForOrder, withIdempotencyKey } from './order-deduplication'
 import {
   assertSameCart,
@@ -59,26 +60,20 @@ export const orders = {
     ),
   /** The newest paid order when the host returns none. */
   confirmPayment: async ({ token }, sessionId) => {
-    const answer = await requestHost('confirmPayment', { token, body: { sessionId } }).catch((error: unknown) => {
+    const confirmed = readHost('confirmPayment', readOrderIn, { token, body: { sessionId } })
+    const { order, denied } = await confirmed.catch((error: unknown) => {
       if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
       throw error
     })
-    const { order, denied } = readOrderIn(answer, new MappingContext('confirmPayment'))
     const found = order ?? (denied ? undefined : newestPaid(await ordersOf(token)))
     if (!found) throw new ShopError('OrderNotFound')
     // Without a payment state the host's confirmation counts as payment, unless it denies it.
-    const confirmed = denied ? 'awaiting' : 'paid'
-    const payment = found.order.payment === 'cod_due' ? confirmed : found.order.payment
+    const stated = found.order.payment
+    const payment = stated !== 'cod_due' ? stated : denied ? 'awaiting' : 'paid'
     if (payment === 'paid') await settlePayment(token, sessionId, found.order)
     return { ...found.order, payment }
   },
-  listMyRatings: async ({ token }) =>
-    readAll(
-      dataOf(await requestHost('listMyRatings', { token })),
-      new MappingContext('listMyRatings'),
-      'data',
-      readMyRating,
-    ),
+  listMyRatings: ({ token }) => readHostItems('listMyRatings', readMyRating, { token }),
   addRating: async ({ token, language }, given) => {
     const answer = await requestHost('addRating', { token, body: encodeNewRating(given), language })
     const { productId, orderId, rating } = given

@@ -14,24 +14,21 @@ import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import {
-  singleOrder,
-  clearUnconfirmed,
-  noteUnconfirmed,
-  unconfirmedOf,
-  type UnconfirmedOrder,
-} from './order-deduplication'
+import { singleOrder, unconfirmedOrders, type UnconfirmedOrder } from './order-deduplication'
 import { readCart, readHostLines, readOrderIn, readOrders } from './mappers/customer'
 import { MappingContext } from './mappers/mapper'
+import { readHost } from './read-host'
 
 /** How long a host may still be processing an order that timed out, ms: no second order before that. */
 const PROCESSING_MAX = 2 * 60_000
 
 /** The cart, and its lines in the host's own form, which orders send back. Spec §3. */
 export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: unknown[] }> {
-  const answer = await requestHost('getCart', { token })
-  const mapping = new MappingContext('getCart')
-  return { cart: readCart(answer, mapping), lines: readHostLines(answer, mapping) }
+  const read = (answer: unknown, mapping: MappingContext) => ({
+    cart: readCart(answer, mapping),
+    lines: readHostLines(answer, mapping),
+  })
+  return readHost('getCart', read, { token })
 }
 
 /** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */
@@ -42,7 +39,7 @@ export function assertSameCart(cart: Cart, seenTotal: Fils): void {
 
 /** The bearer's orders, newest first. */
 export async function ordersOf(token: string): Promise<CustomerOrder[]> {
-  return readOrders(await requestHost('listOrders', { token }), new MappingContext('listOrders'))
+  return readHost('listOrders', readOrders, { token })
 }
 
 /**
@@ -60,46 +57,51 @@ export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): 
     assertSameCart(cart, form.total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total, openUntil: 0 }
-    noteUnconfirmed(key, unconfirmed)
+    unconfirmedOrders().set(key, unconfirmed)
     const body = encodeCashOrder(form, { ...cart, lines })
-    const answer = await requestHost('placeCashOrder', { token, language, body }).catch(async (error: unknown) => {
+    let answer: unknown
+    try {
+      answer = await requestHost('placeCashOrder', { token, language, body })
+    } catch (error) {
       if (!(error instanceof HostUnavailableError)) {
-        clearUnconfirmed(key)
+        unconfirmedOrders().delete(key)
         throw error
       }
-      const found = await ordersOf(token).then(
-        (now) => newOrder(now, unconfirmed),
-        () => null,
-      )
-      if (found) return found
-      if (error.late) noteUnconfirmed(key, stillOpen(unconfirmed))
+      const listed = await ordersOf(token).catch(() => [])
+      const found = newOrder(listed, unconfirmed)
+      if (found) return completeOrder(token, found)
+      if (error.late) unconfirmedOrders().set(key, stillOpen(unconfirmed))
       throw error
-    })
-    if (isHostOrder(answer)) return completeOrder(token, answer)
+    }
     // The host accepted the order; if the answer does not hold it, the list of orders will.
-    noteUnconfirmed(key, stillOpen(unconfirmed))
-    return completeOrder(token, await orderOfAnswer(token, answer, unconfirmed))
+    unconfirmedOrders().set(key, stillOpen(unconfirmed))
+    const { order } = readOrderIn(answer, new MappingContext('placeCashOrder'))
+    const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
+    if (!found) throw new HostUnavailableError('took the order, but does not list it')
+    return completeOrder(token, found)
   })
 }
 
 /**
  * Finds out whether an unconfirmed cash order was placed. Returns it, and empties the cart, when it holds the whole cart;
- * null when there is none or it did not arrive. `known`: the customer's orders, if just read. Throws CartChanged, after
+ * null when there is none or it did not arrive. `orders`: the customer's, if just read. Throws CartChanged, after
  * removing the ordered lines, when the cart holds more; and HostUnavailableError while the host may still be processing it.
  */
-export async function resolveUnconfirmedOrder(token: string, known?: CustomerOrder[]): Promise<CustomerOrder | null> {
+export async function resolveUnconfirmedOrder(token: string, orders?: CustomerOrder[]): Promise<CustomerOrder | null> {
   const key = tokenKey(token)
-  const unconfirmed = unconfirmedOf(key)
-  const existing = unconfirmed && newOrder(known ?? (await ordersOf(token)), unconfirmed)
+  const unconfirmed = unconfirmedOrders().get(key)
+  if (!unconfirmed) return null
+  const existing = newOrder(orders ?? (await ordersOf(token)), unconfirmed)
   if (!existing) {
-    assertNotProcessing(unconfirmed)
-    return null
+    const left = unconfirmed.openUntil - Date.now()
+    if (left <= 0) return null
+    throw new HostUnavailableError('may still be processing an order', { retryAfter: Math.ceil(left / 1000) })
   }
   const { cart } = await cartToOrder(token)
   const bought = existing.order.lines
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return completeOrder(token, existing)
   const isRemoved = await removeLines(token, cart, bought)
-  clearUnconfirmed(key)
+  unconfirmedOrders().delete(key)
   if (isRemoved) throw new ShopError('CartChanged', [], { cart: (await cartToOrder(token)).cart })
   return null
 }
@@ -108,36 +110,18 @@ function stillOpen(unconfirmed: UnconfirmedOrder): UnconfirmedOrder {
   return { ...unconfirmed, openUntil: Date.now() + PROCESSING_MAX }
 }
 
-function assertNotProcessing(unconfirmed: UnconfirmedOrder | null): void {
-  const left = (unconfirmed?.openUntil ?? 0) - Date.now()
-  if (left > 0)
-    throw new HostUnavailableError('may still be processing an order', { retryAfter: Math.ceil(left / 1000) })
-}
-
-function isHostOrder(value: unknown): value is CustomerOrder {
-  return typeof value === 'object' && value !== null && 'order' in value && 'said' in value
-}
-
-/** The order in an answer, else the newest cash order of the list. */
-async function orderOfAnswer(token: string, answer: unknown, unconfirmed: UnconfirmedOrder): Promise<CustomerOrder> {
-  const { order } = readOrderIn(answer, new MappingContext('placeCashOrder'))
-  const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
-  if (!found) throw new HostUnavailableError('took the order, but does not list it')
-  return found
-}
-
-/** The cash order placed since; null for none. */
+/** The cash order placed since; null for none. `total`: null for any. */
 function newOrder(
   orders: CustomerOrder[],
-  unconfirmed: { before: ReadonlySet<string>; total: number | null },
+  { before, total }: { before: ReadonlySet<string>; total: Fils | null },
 ): CustomerOrder | null {
-  const fresh = orders.filter(({ order }) => !unconfirmed.before.has(order.id) && order.payment === 'cod_due')
-  return fresh.find(({ order }) => unconfirmed.total === null || order.total === unconfirmed.total) ?? null
+  const isNew = ({ order }: CustomerOrder) => !before.has(order.id) && order.payment === 'cod_due'
+  return orders.find((one) => isNew(one) && (total === null || one.order.total === total)) ?? null
 }
 
 /** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
 async function completeOrder(token: string, order: CustomerOrder): Promise<CustomerOrder> {
-  clearUnconfirmed(tokenKey(token))
+  unconfirmedOrders().delete(tokenKey(token))
   await emptyCart(token)
   order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
   return order
@@ -164,8 +148,8 @@ async function emptyCart(token: string): Promise<void> {
 }
 
 /** Card sessions that `settlePayment` has handled. */
-function settled() {
-  return singleton('host-settled', () => new LRUCache<string, true>({ max: 5000 }))
+function settledSessions() {
+  return singleton('settled-sessions', () => new LRUCache<string, true>({ max: 5000 }))
 }
 
 /**
@@ -173,12 +157,12 @@ function settled() {
  * others since.
  */
 export async function settlePayment(token: string, sessionId: string, { lines }: Order): Promise<void> {
-  if (settled().has(sessionId)) return
+  if (settledSessions().has(sessionId)) return
   lines.forEach(({ productId }) => invalidateProduct(productId))
   try {
     const cart = await getCart({ token })
     if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
-    settled().set(sessionId, true)
+    settledSessions().set(sessionId, true)
   } catch (err) {
     log().warn({ err }, 'The cart could not be read after a payment')
   }

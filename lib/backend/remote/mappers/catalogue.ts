@@ -107,7 +107,7 @@ export function readPictures(value: unknown, mapping: MappingContext, field: str
 }
 
 /** Without a stock count the product is for sale; the host's cart checks the quantity. */
-function stockOf(fields: Fields, mapping: MappingContext): number {
+export function stockOf(fields: Fields, mapping: MappingContext): number {
   const stock = numberOf(fields.stock ?? fields.quantity, mapping, 'stock')
   return stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock))
 }

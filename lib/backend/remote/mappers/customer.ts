@@ -1,5 +1,4 @@
 import 'server-only'
-import { STOCK_UNTOLD } from '@/lib/config/constants'
 import { cities, type Address, type City, type DeliveryAddress } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { isToken, type Customer } from '@/lib/contract/customer'
@@ -14,7 +13,7 @@ import {
 import type { MyRating } from '@/lib/contract/rating'
 import type { CustomerOrder } from '../../backend'
 import { pictureAddress } from '../pictures/address-of'
-import { isHostCarcass, readPictures } from './catalogue'
+import { isHostCarcass, readPictures, stockOf } from './catalogue'
 import {
   bilingual,
   dataOf,
@@ -147,10 +146,9 @@ function readLine(value: unknown, mapping: MappingContext): CartLine | null {
   const category = fieldsOf(product.category)
   const id = idOf(product.category) ?? idOf(product.categoryId)
   const name = bilingual(category?.name, category?.nameAr)
-  const stock = numberOf(product.stock, mapping, 'product.stock')
   return {
     ...line,
-    stock: stock === null ? STOCK_UNTOLD : Math.max(0, Math.floor(stock)),
+    stock: stockOf(product, mapping),
     category: id ? { id, name, carcass: isHostCarcass(id, name) } : null,
   }
 }
