@@ -2,6 +2,7 @@ import 'client-only'
 import type { z } from 'zod'
 import { API_BASE, callAddresses, type CallName } from '@/lib/contract/addresses'
 import type { calls } from '@/lib/contract/calls'
+import { errorTexts } from '@/lib/contract/error-texts'
 import { eitherSignal } from './either-signal'
 import { session } from './session'
 
@@ -104,9 +105,10 @@ export class CallError extends Error {
   readonly retryAfter: number | null
 
   constructor(status: number, answer: unknown = null, retryAfter: number | null = null) {
-    super(messageOf(answer))
+    const { message, errors } = errorTexts(answer)
+    super(message)
     this.status = status
-    this.errors = fieldErrorsOf(answer)
+    this.errors = errors
     this.retryAfter = retryAfter
   }
 
@@ -119,30 +121,4 @@ export class CallError extends Error {
   fieldError(path: string): string | undefined {
     return this.errors.find((one) => one.path === path)?.msg
   }
-}
-
-/** `first entry of errors`, else message, else message.text, else error.text, else nothing. Spec §8. */
-function messageOf(answer: unknown): string {
-  const [first] = fieldErrorsOf(answer)
-  if (first?.msg) return first.msg
-  const message = property(answer, 'message')
-  for (const text of [message, property(message, 'text'), property(property(answer, 'error'), 'text')]) {
-    if (typeof text === 'string' && text) return text
-  }
-  return ''
-}
-
-function fieldErrorsOf(answer: unknown): { path: string; msg: string }[] {
-  const errors = property(answer, 'errors')
-  if (!Array.isArray(errors)) return []
-  return errors.flatMap((one: unknown) => {
-    const [path, msg] = [property(one, 'path'), property(one, 'msg')]
-    return typeof msg === 'string' ? [{ path: typeof path === 'string' ? path : '', msg }] : []
-  })
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }
