@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isDocumentRequest } from '@/lib/utils/document-request'
-import { isSecure, sessionCookie } from '@/lib/api/session-cookie'
+import { isSecure, setCookie } from '@/lib/api/session-cookie'
 import { isToken } from '@/lib/contract/customer'
 import { changesLanguage, parseLanguage, requestLanguage } from './lib/i18n/language'
 import {
@@ -57,7 +57,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   // Renews the session cookie with use, as the server renews the session.
   const token = request.cookies.get(SESSION_COOKIE)?.value ?? ''
   if (isToken(token) && opens(request) && pathname !== SESSION_CHECK)
-    response.headers.append('Set-Cookie', sessionCookie(token, request))
+    response.headers.append('Set-Cookie', setCookie(SESSION_COOKIE, token, request))
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
   if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')

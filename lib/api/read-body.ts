@@ -11,10 +11,10 @@ export async function* bodyChunks(request: Request, maxBytes: number): AsyncGene
   if (!request.body) return
   let size = 0
   try {
-    for await (const piece of readStream(request.body)) {
-      size += piece.byteLength
+    for await (const chunk of readStream(request.body)) {
+      size += chunk.byteLength
       if (size > maxBytes) throw new ShopError('PayloadTooLarge')
-      yield piece
+      yield chunk
     }
   } catch (error) {
     throw error instanceof ShopError ? error : new ShopError('BadRequest', [], { cause: error })
@@ -24,7 +24,7 @@ export async function* bodyChunks(request: Request, maxBytes: number): AsyncGene
 /** Reads a request's body as text of at most `maxBytes`. Throws PayloadTooLarge, BadRequest. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
-  for await (const piece of bodyChunks(request, maxBytes)) chunks.push(piece)
+  for await (const chunk of bodyChunks(request, maxBytes)) chunks.push(chunk)
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
@@ -57,7 +57,7 @@ export function isMultipart({ headers }: Request): boolean {
 /**
  * Parses a multipart form while it arrives and stops parsing at the first violation: parsing blocks the whole server, and tiny
  * parts cost a thousand times a picture's. Still drains the rest, since a browser reads no response before it has sent
- * everything. `trackServers` limits the time. Throws BadRequest for a malformed form or too many parts, PayloadTooLarge naming
+ * everything. `limitUploads` limits the time. Throws BadRequest for a malformed form or too many parts, PayloadTooLarge naming
  * the part.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
@@ -79,14 +79,14 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
     else if (!fields.has(name)) fields.set(name, value)
   })
   parser.on('file', (name, stream, filename, _, type) => {
-    const pieces: Uint8Array[] = []
-    stream.on('data', (piece: Uint8Array) => pieces.push(piece))
+    const chunks: Uint8Array[] = []
+    stream.on('data', (chunk: Uint8Array) => chunks.push(chunk))
     stream.on('limit', () => tooLarge(name))
-    stream.on('end', () => (file ??= new File([Buffer.concat(pieces)], filename ?? '', { type })))
+    stream.on('end', () => (file ??= new File([Buffer.concat(chunks)], filename ?? '', { type })))
     // The parser also reports the error itself.
     stream.on('error', () => undefined)
   })
-  for await (const piece of formChunks(request, limits)) if (refusals.length === 0) parser.write(piece)
+  for await (const chunk of formChunks(request, limits)) if (refusals.length === 0) parser.write(chunk)
   if (refusals.length === 0) parser.end()
   await ended
   if (refusals[0]) throw refusals[0]

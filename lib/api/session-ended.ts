@@ -1,11 +1,11 @@
 import 'server-only'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { isUnder, privateRoutes, safePath, signInPath, visitorRoutes } from '@/lib/config/routes'
-import { SESSION_COOKIE } from '@/lib/config/constants'
+import { SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/config/constants'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
 import { isToken } from '@/lib/contract/customer'
 import { readCookie } from './request'
-import { noSessionCheckCookie, noSessionCookie, sessionCheckedCookie } from './session-cookie'
+import { dropCookie, setCookie } from './session-cookie'
 import { getBackend } from '@/lib/backend/get-backend'
 
 /**
@@ -20,8 +20,10 @@ export async function sessionEndedResponse(request: Request): Promise<Response> 
   const alive = token !== null && isToken(token) && (await isAlive(token))
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: target(next, pathname, alive) })
   const over = Boolean(token) && !alive
-  headers.append('Set-Cookie', over ? sessionCheckedCookie(request) : noSessionCheckCookie(request))
-  if (over) headers.append('Set-Cookie', noSessionCookie(request))
+  if (over) {
+    headers.append('Set-Cookie', setCookie(SESSION_CHECK_COOKIE, SESSION_CHECKED, request))
+    headers.append('Set-Cookie', dropCookie(SESSION_COOKIE, request))
+  } else headers.append('Set-Cookie', dropCookie(SESSION_CHECK_COOKIE, request))
   return new Response(null, { status: 307, headers })
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { API_BASE, callAddresses, type CallName } from '@/lib/contract/addresses'
 import type { calls } from '@/lib/contract/calls'
 import { errorTexts } from '@/lib/contract/error-texts'
+import { parseJson } from '@/lib/utils/parse-json'
 import { eitherSignal } from './either-signal'
 import { session } from './session'
 
@@ -54,15 +55,6 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
   if (!response.ok) throw new CallError(response.status, answer, retryAfterOf(response))
   // The server encoded it with this call's schema.
   return answer as CallOutput<K>
-}
-
-/** Parses JSON; null when the text is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Path and query of a call; lists repeat their key, `lang` is the page's language. */

@@ -51,7 +51,7 @@ async function openUnlinked(path: string): Promise<FileHandle> {
 /** Streams the file and closes it at its end, on cancel, and when the client disconnects. */
 function bytesOf(file: FileHandle, gone: AbortSignal): ReadableStream<Uint8Array> {
   const source = file.createReadStream()
-  const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
+  const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
   let left = false
   const leave = () => {
     left = true
@@ -61,7 +61,7 @@ function bytesOf(file: FileHandle, gone: AbortSignal): ReadableStream<Uint8Array
   gone.addEventListener('abort', leave, { once: true })
   return new ReadableStream({
     async pull(controller) {
-      const next = await pieces.next().catch((error: unknown) => controller.error(error))
+      const next = await chunks.next().catch((error: unknown) => controller.error(error))
       // The stream was cancelled and would throw on enqueue.
       if (!next || left) return
       if (next.done) controller.close()

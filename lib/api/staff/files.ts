@@ -17,7 +17,7 @@ import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { streamed } from '../files/file-response'
 import { bodyChunks, readForm } from '../read-body'
-import { parseJson, readBody } from './input'
+import { readBody, readJson } from './input'
 import { ndjson } from './stream'
 
 /**
@@ -56,7 +56,7 @@ async function readParts<S extends z.ZodType>(c: Context, schema: S): Promise<{ 
   })
   const json = fields.get('json')
   if (!file || json === undefined) throw incomplete()
-  return { csv: new Uint8Array(await file.arrayBuffer()), json: parseJson(schema, json) }
+  return { csv: new Uint8Array(await file.arrayBuffer()), json: readJson(schema, json) }
 }
 
 fileCalls.get('/export', async () => {

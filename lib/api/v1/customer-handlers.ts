@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OpenedSession, Visitor } from '@/lib/backend/backend'
 import { getBackend } from '@/lib/backend/get-backend'
-import type { Language } from '@/lib/config/constants'
+import { SESSION_COOKIE, type Language } from '@/lib/config/constants'
 import { decodeProductQuery, encodeList, encodeProduct } from '@/lib/contract/catalogue-codec'
 import {
   decodeDeliveryAddress,
@@ -15,20 +15,11 @@ import { isToken } from '@/lib/contract/customer'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { clientIp } from '@/lib/server/client-ip'
 import { readCookie } from '../request'
-import {
-  DEVICE_COOKIE,
-  deviceCookie,
-  noSessionCookie,
-  noSignupCookie,
-  sessionCookie,
-  signupCookie,
-  SIGNUP_COOKIE,
-} from '../session-cookie'
+import { DEVICE_COOKIE, dropCookie, setCookie, SIGNUP_COOKIE } from '../session-cookie'
 import type { Handlers, RequestContext } from './handler'
 
 type Context = Pick<RequestContext<'signin'>, 'token' | 'language' | 'request' | 'headers'>
 
-/** Response of a call that returns only a confirmation text. */
 async function doneMessage(language: Language, key: keyof Messages['Answers']): Promise<{ message: string }> {
   return { message: (await loadMessages(language)).Answers[key] }
 }
@@ -46,8 +37,8 @@ function visitorOf({ request, token, language }: Context): Visitor {
 
 /** Sets the cookies of a new session. Spec §4. */
 function opened({ token, customer, device, choosePassword }: OpenedSession, { request, headers }: Context) {
-  headers.append('set-cookie', sessionCookie(token, request))
-  if (device) headers.append('set-cookie', deviceCookie(device, request))
+  headers.append('set-cookie', setCookie(SESSION_COOKIE, token, request))
+  if (device) headers.append('set-cookie', setCookie(DEVICE_COOKIE, device, request))
   return { token, data: encodeCustomer(customer), choosePassword }
 }
 
@@ -57,18 +48,18 @@ export const customerHandlers = {
   signup: async (context) => {
     const { body, image, language, request, headers } = context
     const id = await getBackend().signUp({ ...body, image }, visitorOf(context))
-    if (id) headers.append('set-cookie', signupCookie(id, request))
+    if (id) headers.append('set-cookie', setCookie(SIGNUP_COOKIE, id, request))
     return doneMessage(language, 'codeSent')
   },
   verifyCode: async (context) => {
     const visitor = visitorOf(context)
     const answer = opened(await getBackend().verifyCode(decodeVerification(context.body), visitor), context)
-    if (visitor.signupId) context.headers.append('set-cookie', noSignupCookie(context.request))
+    if (visitor.signupId) context.headers.append('set-cookie', dropCookie(SIGNUP_COOKIE, context.request))
     return answer
   },
   signout: async ({ token, language, request, headers }) => {
     if (token) await getBackend().signOut(token)
-    headers.append('set-cookie', noSessionCookie(request))
+    headers.append('set-cookie', dropCookie(SESSION_COOKIE, request))
     return doneMessage(language, 'signedOut')
   },
   sendPassword: async (context) => {

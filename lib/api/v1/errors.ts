@@ -9,7 +9,7 @@ import { recordDiskFull } from '@/lib/utils/disk-full'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { languageOf, readCookie } from '../request'
-import { noSessionCookie } from '../session-cookie'
+import { dropCookie } from '../session-cookie'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -55,7 +55,10 @@ export async function errorResponse(
       'cache-control': 'private, no-store',
       'content-language': language,
       ...extraHeaders(code, retryAfter),
-      ...(code === 'YouAreNotLogin' && hasDeadCookie(c.req.raw) && { 'set-cookie': noSessionCookie(c.req.raw) }),
+      ...(code === 'YouAreNotLogin' &&
+        hasDeadCookie(c.req.raw) && {
+          'set-cookie': dropCookie(SESSION_COOKIE, c.req.raw),
+        }),
       ...headers,
     },
   })

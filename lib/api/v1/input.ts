@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/calls'
-import { ShopError, type FieldError } from '@/lib/contract/error'
+import { ShopError } from '@/lib/contract/error'
 import { isMultipart, readForm, readText } from '../read-body'
 import { uploadLimits } from '@/lib/shop/media/upload'
+import { parseJson } from '@/lib/utils/parse-json'
 
 type Issue = z.core.$ZodIssue
 
@@ -20,8 +21,7 @@ const OWN_KEY = /^[A-Z]\w+$/
 
 function messageKey(issue: Issue): string {
   if (OWN_KEY.test(issue.message)) return issue.message
-  if (issue.input === undefined) return 'Required'
-  if (issue.code === 'too_small' && issue.input === '') return 'Required'
+  if (issue.input === undefined || (issue.code === 'too_small' && issue.input === '')) return 'Required'
   return messageKeys[issue.code] ?? 'InvalidValue'
 }
 
@@ -29,11 +29,10 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue): FieldError => ({
-    path: issue.path.join('.'),
-    msg: messageKey(issue),
-  }))
-  throw new ShopError('BadRequest', fields)
+  throw new ShopError(
+    'BadRequest',
+    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), msg: messageKey(issue) })),
+  )
 }
 
 /** Parses query values by key, a list where a key is repeated; `category[]` means `category`. */
@@ -53,19 +52,10 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
 /** Maximum nesting of a body: calls use three or four levels, and much deeper input overflows recursive code. */
 const DEEPEST = 100
 
-function parseJson(text: string, path: string): unknown {
-  const value = jsonOf(text)
+function jsonOf(text: string, path: string): unknown {
+  const value = parseJson(text)
   if (value === undefined || isDeeper(value, DEEPEST)) throw new ShopError('BadRequest', [{ path, msg: 'InvalidJson' }])
   return value
-}
-
-/** Undefined for invalid JSON. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -76,7 +66,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** Reads the parts of a multipart body: `json` with the fields, and `image`. */
 async function readParts(request: Request): Promise<{ fields: unknown; image: File | null }> {
   const { fields, file } = await readForm(request, PARTS)
-  return { fields: parseJson(fields.get('json') ?? '', 'json'), image: file && chosen(file) }
+  return { fields: jsonOf(fields.get('json') ?? '', 'json'), image: file && chosen(file) }
 }
 
 /** Returns the file, or null for a browser's empty file input. Throws InvalidImage for a chosen empty file. */
@@ -89,7 +79,7 @@ function chosen(image: File): File | null {
 async function readFields(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new ShopError('BadRequest', [{ path: '', msg: 'ExpectedJson' }])
-  return parseJson(await readText(request, JSON_MAX), '')
+  return jsonOf(await readText(request, JSON_MAX), '')
 }
 
 async function readBody(call: Call, request: Request): Promise<{ fields: unknown; image: File | null }> {

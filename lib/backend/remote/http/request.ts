@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { config } from '@/lib/config/environment'
 import { callAddresses, type CallName } from '@/lib/contract/addresses'
 import { log } from '@/lib/utils/log'
+import { parseJson } from '@/lib/utils/parse-json'
 import type { Language } from '@/lib/config/constants'
 import { HostUnavailableError } from './host-away'
 import { refusal } from './refusal'
@@ -96,20 +97,12 @@ function answerOf(name: CallName, question: HostRequest, id: string, { status, h
     throw new HostUnavailableError('limits our requests', { again: false, limited: true, retryAfter })
   if (status >= 400) {
     const withImage = question.image instanceof File
-    throw refusal(name, { status, body: parsed(text), retryAfter, withImage })
+    throw refusal(name, { status, body: parseJson(text), retryAfter, withImage })
   }
   if (text.trim() === '') return null
-  const answer = parsed(text)
+  const answer = parseJson(text)
   if (answer === undefined) throw new HostUnavailableError('answered with something that is not JSON')
   return answer
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function addressOf(name: CallName, { params = {}, query = {} }: HostRequest): URL {
