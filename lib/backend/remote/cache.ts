@@ -18,14 +18,14 @@ const PAGE_LIFETIME = 10_000
 /** Size of all entries, in characters of JSON. Pictures are already URLs. */
 const MAX_SIZE = 64_000_000
 
-interface Kept {
+interface Entry {
   value: unknown
   at: number
   restUntil: number
 }
 
 interface HostCache {
-  kept: LRUCache<string, Kept>
+  entries: LRUCache<string, Entry>
   running: Map<string, Promise<unknown>>
   /** How many entries have changed or been invalidated. */
   changes: number
@@ -33,7 +33,7 @@ interface HostCache {
 
 function hostCache() {
   return singleton('host-cache', (): HostCache => ({
-    kept: new LRUCache({
+    entries: new LRUCache({
       maxSize: MAX_SIZE,
       sizeCalculation: ({ value }, key) => JSON.stringify(value ?? null).length + key.length + 200,
     }),
@@ -48,7 +48,7 @@ function hostCache() {
  * there is no entry.
  */
 export async function cachedRead<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const entry = hostCache().kept.get(key)
+  const entry = hostCache().entries.get(key)
   const now = Date.now()
   if (!entry) return fetchOnce(key, read)
   // The key names the query, so its value has the type of `read`.
@@ -72,7 +72,7 @@ function later<T>(value: T): Promise<T> {
 }
 
 function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const { kept: entries, running } = hostCache()
+  const { entries, running } = hostCache()
   const already = running.get(key)
   if (already) return already as Promise<T>
   const isCurrent = () => running.get(key) === fetching
@@ -95,7 +95,7 @@ function fetchOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
  * answer. The old one still serves while the host is away.
  */
 export function invalidate(key: string): void {
-  const { kept: entries, running } = hostCache()
+  const { entries, running } = hostCache()
   const matches = (one: string) => one === key || one.startsWith(`${key} `)
   for (const [one, entry] of entries.entries()) if (matches(one)) entry.at = Date.now() - SERVED_AT_ONCE
   for (const one of running.keys()) if (matches(one)) running.delete(one)
@@ -111,10 +111,10 @@ export async function hostState(): Promise<string> {
 
 /** Ages all entries by `by` ms (tests). */
 export function age(by: number): void {
-  for (const one of hostCache().kept.values()) one.at -= by
+  for (const one of hostCache().entries.values()) one.at -= by
 }
 
 /** Clears the cache (tests). */
 export function forgetAll(): void {
-  hostCache().kept.clear()
+  hostCache().entries.clear()
 }

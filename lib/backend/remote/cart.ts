@@ -44,29 +44,26 @@ async function listAddresses({ token }: SignedIn): Promise<Address[]> {
 }
 
 /** The address just saved: hosts return it, all addresses, or only a confirmation. */
-async function savedAddress(answer: unknown, given: DeliveryAddress, customer: SignedIn): Promise<Address> {
+async function savedAddress(answer: unknown, address: DeliveryAddress, customer: SignedIn): Promise<Address> {
   const data = dataOf(answer)
   const mapping = new MappingContext('addAddress')
   const single = Array.isArray(data) || data === null || data === answer ? null : readAddress(data, mapping)
   if (single) return single
   const all = Array.isArray(data) ? readAddresses(answer, mapping) : await listAddresses(customer)
-  const saved = all.findLast(({ firstName, address }) => firstName === given.firstName && address === given.address)
+  const saved = all.findLast((one) => one.firstName === address.firstName && one.address === address.address)
   if (!saved) throw new HostUnavailableError('did not store the address')
   return saved
 }
 
-/** Whether a saved address equals a given one; a host may add further fields. */
-function isSame(kept: Address, given: DeliveryAddress): boolean {
-  const sent = ['firstName', 'address', 'city', 'link', 'note'] as const
-  return sent.every((name) => kept[name] === given[name])
-}
+/** Fields that tell addresses apart; a host may fill in others. */
+const addressFields = ['firstName', 'address', 'city', 'link', 'note'] as const
 
 /** The most pages of favourites read. */
 const PAGES_MAX = 40
 
-/** Favourite ids by hashed token, kept for half a minute. */
-function marks() {
-  return singleton('host-marks', () => new LRUCache<string, Promise<Set<string>>>({ max: 1000, ttl: 30_000 }))
+/** Ids of favourites by `tokenKey`, for half a minute. */
+function favorites() {
+  return singleton('host-favorites', () => new LRUCache<string, Promise<Set<string>>>({ max: 1000, ttl: 30_000 }))
 }
 
 async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQuery): Promise<Page<Product>> {
@@ -84,13 +81,13 @@ async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQ
 /** Reads all favourite ids, and keeps them. */
 function allFavorites(token: string): Promise<Set<string>> {
   const read = (page: number) => listFavorites({ token }, { ...everyProduct, page })
-  const readPages = async () => {
+  const readAll = async () => {
     const first = await read(1)
     const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))
     return new Set([first, ...(await Promise.all(others))].flatMap(({ items }) => items.map(({ id }) => id)))
   }
-  const all = readPages()
-  marks().set(tokenKey(token), all)
+  const all = readAll()
+  favorites().set(tokenKey(token), all)
   return all
 }
 
@@ -100,10 +97,10 @@ export const belongings = {
   // None while the host is away: pages load the favourites separately.
   favoritesAmong: async (token, ids) => {
     try {
-      const known = await (marks().get(tokenKey(token)) ?? allFavorites(token))
-      return new Set(ids.filter((id) => known.has(id)))
+      const all = await (favorites().get(tokenKey(token)) ?? allFavorites(token))
+      return new Set(ids.filter((id) => all.has(id)))
     } catch {
-      marks().delete(tokenKey(token))
+      favorites().delete(tokenKey(token))
       return new Set()
     }
   },
@@ -111,11 +108,11 @@ export const belongings = {
   favoriteIds: async ({ token }) => [...(await allFavorites(token))],
   addFavorite: async ({ token, language }, id) => {
     await requestHost('addFavorite', { token, body: encodeFavorite(id), language })
-    marks().delete(tokenKey(token))
+    favorites().delete(tokenKey(token))
   },
   removeFavorite: async ({ token, language }, id) => {
     await requestHost('removeFavorite', { token, body: encodeFavorite(id), language }).catch(ignoreNotFound)
-    marks().delete(tokenKey(token))
+    favorites().delete(tokenKey(token))
   },
 
   getCart,
@@ -125,13 +122,14 @@ export const belongings = {
   clearCart: (customer) => change('clearCart', customer),
 
   listAddresses,
-  addAddress: async (customer, given) => {
+  addAddress: async (customer, address) => {
     const { token, language } = customer
     // A second attempt at the card page must not save the address twice.
-    const existing = (await listAddresses(customer)).find((one) => isSame(one, given))
+    const isSame = (one: Address) => addressFields.every((name) => one[name] === address[name])
+    const existing = (await listAddresses(customer)).find(isSame)
     if (existing) return existing
-    const answer = await requestHost('addAddress', { token, body: encodeDeliveryAddress(given), language })
-    return savedAddress(answer, given, customer)
+    const answer = await requestHost('addAddress', { token, body: encodeDeliveryAddress(address), language })
+    return savedAddress(answer, address, customer)
   },
   deleteAddress: async ({ token, language }, id) => {
     await requestHost('deleteAddress', { token, params: { id }, language })

@@ -4,7 +4,7 @@ export class HostUnavailableError extends Error {
   /** Seconds until the next attempt. */
   readonly retryAfter: number
   /** Whether an immediate retry may succeed. */
-  readonly again: boolean
+  readonly retryable: boolean
   /** Whether the host limits our shared reads (429) but is up. */
   readonly limited: boolean
   /** Whether the host may still be processing the request, because only the answer timed out. */
@@ -14,15 +14,15 @@ export class HostUnavailableError extends Error {
     readonly reason: string,
     {
       retryAfter = 5,
-      again = true,
+      retryable = true,
       limited = false,
       late = false,
       cause,
-    }: Partial<Pick<HostUnavailableError, 'retryAfter' | 'again' | 'limited' | 'late' | 'cause'>> = {},
+    }: Partial<Pick<HostUnavailableError, 'retryAfter' | 'retryable' | 'limited' | 'late' | 'cause'>> = {},
   ) {
     super(`The API host ${reason}`, { cause })
     this.retryAfter = retryAfter
-    this.again = again
+    this.retryable = retryable
     this.limited = limited
     this.late = late
   }

@@ -28,29 +28,29 @@ export interface HostRequest {
 const MAX_BYTES = 96_000_000
 /** Calls that every host answers when they have no filter: a 404 means a wrong base URL. */
 const basics: readonly CallName[] = ['listProducts', 'listCategories', 'getSettings']
-const reading: Timeouts = { begin: 5000, idle: 5000, whole: 20_000 }
-const writing: Timeouts = { begin: 25_000, idle: 5000, whole: 28_000 }
+const reading: Timeouts = { begin: 5000, idle: 5000, total: 20_000 }
+const writing: Timeouts = { begin: 25_000, idle: 5000, total: 28_000 }
 
 /**
  * Makes a call of Spec §7 at the API host and returns its JSON; null for an empty body. Retries reads, never writes. Throws
  * ShopError with the host's message for 4xx, HostUnavailableError without a usable answer.
  */
-export async function requestHost(name: CallName, question: HostRequest = {}): Promise<unknown> {
+export async function requestHost(name: CallName, request: HostRequest = {}): Promise<unknown> {
   const { method } = callAddresses[name]
-  const once = () => exchange(name, question)
+  const once = () => exchange(name, request)
   if (method !== 'get') return once()
   const read = () => withRetries(once)
-  return unlessOpen(question.token ? read : () => unlessLimited(read))
+  return unlessOpen(request.token ? read : () => unlessLimited(read))
 }
 
-async function exchange(name: CallName, question: HostRequest): Promise<unknown> {
+async function exchange(name: CallName, request: HostRequest): Promise<unknown> {
   const { method } = callAddresses[name]
-  const { body, headers } = await bodyOf(question)
-  const { token, language, address } = question
+  const { body, headers } = await bodyOf(request)
+  const { token, language, address } = request
   const id = randomUUID()
   const received = await send({
     method: method.toUpperCase(),
-    url: addressOf(name, question),
+    url: addressOf(name, request),
     headers: {
       accept: 'application/json',
       'x-request-id': id,
@@ -60,10 +60,10 @@ async function exchange(name: CallName, question: HostRequest): Promise<unknown>
       ...headers,
     },
     body,
-    patience: method === 'get' ? reading : writing,
+    timeouts: method === 'get' ? reading : writing,
     maxBytes: MAX_BYTES,
   })
-  return answerOf(name, question, id, received)
+  return answerOf(name, request, id, received)
 }
 
 /** Parses `Retry-After`; undefined unless it is in seconds. */
@@ -79,7 +79,7 @@ function isBasic(name: CallName, { query = {} }: HostRequest): boolean {
   )
 }
 
-function answerOf(name: CallName, question: HostRequest, id: string, { status, headers, body }: Received): unknown {
+function answerOf(name: CallName, request: HostRequest, id: string, { status, headers, body }: Received): unknown {
   if (status >= 500 || status === 408) {
     log().warn({ call: name, status, requestId: id }, 'The API host failed')
     // On 504 and 408 a proxy has given up; the host may still be processing.
@@ -87,16 +87,16 @@ function answerOf(name: CallName, question: HostRequest, id: string, { status, h
   }
   if (status >= 300 && status < 400) throw new HostUnavailableError(`led elsewhere (${status})`)
   const text = body.toString('utf8')
-  if (status === 404 && isBasic(name, question))
+  if (status === 404 && isBasic(name, request))
     throw new HostUnavailableError(`has no ${callAddresses[name].path} (404): is API_BASE_URL its base address?`, {
-      again: false,
+      retryable: false,
     })
   const retryAfter = secondsOf(headers['retry-after'])
   // A rate limit on shared reads affects all visitors: treat it as an outage.
-  if (status === 429 && callAddresses[name].method === 'get' && !question.token)
-    throw new HostUnavailableError('limits our requests', { again: false, limited: true, retryAfter })
+  if (status === 429 && callAddresses[name].method === 'get' && !request.token)
+    throw new HostUnavailableError('limits our requests', { retryable: false, limited: true, retryAfter })
   if (status >= 400) {
-    const withImage = question.image instanceof File
+    const withImage = request.image instanceof File
     throw refusal(name, { status, body: parseJson(text), retryAfter, withImage })
   }
   if (text.trim() === '') return null

@@ -25,9 +25,12 @@ const host = () =>
 /** Retries a read: if one attempt in three fails, one read in 250 still does. Throws HostUnavailableError. */
 export async function withRetries<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  const again = handleType(HostUnavailableError, (error) => error.again && performance.now() - begun < RETRY_WITHIN)
+  const retryable = handleType(
+    HostUnavailableError,
+    (error) => error.retryable && performance.now() - begun < RETRY_WITHIN,
+  )
   const backoff = new ExponentialBackoff({ initialDelay: FIRST_PAUSE })
-  return retry(again, { maxAttempts: RETRIES, backoff }).execute(read)
+  return retry(retryable, { maxAttempts: RETRIES, backoff }).execute(read)
 }
 
 /** Reads, or throws HostUnavailableError at once while the circuit is open. */
@@ -59,7 +62,8 @@ export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
  */
 export async function unlessLimited<T>(read: () => Promise<T>): Promise<T> {
   const left = Math.ceil((host().limitedUntil - performance.now()) / 1000)
-  if (left > 0) throw new HostUnavailableError('limits our requests', { again: false, limited: true, retryAfter: left })
+  if (left > 0)
+    throw new HostUnavailableError('limits our requests', { retryable: false, limited: true, retryAfter: left })
   try {
     return await read()
   } catch (error) {

@@ -9,7 +9,7 @@ import { HostUnavailableError } from './host-away'
 export interface Timeouts {
   begin: number
   idle: number
-  whole: number
+  total: number
 }
 
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Sent {
   url: URL
   headers: Record<string, string>
   body?: Uint8Array
-  patience: Timeouts
+  timeouts: Timeouts
   /** Bytes after decompression. */
   maxBytes: number
 }
@@ -35,14 +35,14 @@ const keepAlive = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(op
  * Makes one HTTP request. Reads share keep-alive connections; a write opens its own, because a reused one may close under it
  * and leave its fate unknown. Throws HostUnavailableError.
  */
-export function send({ method, url, headers, body, patience, maxBytes }: Sent): Promise<Received> {
+export function send({ method, url, headers, body, timeouts, maxBytes }: Sent): Promise<Received> {
   const secure = url.protocol === 'https:'
-  const ask = secure ? httpsRequest : httpRequest
+  const open = secure ? httpsRequest : httpRequest
   const agent = method === 'GET' ? keepAlive[secure ? 'https:' : 'http:'] : false
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': String(body.byteLength) } : {}
-    const request = ask(url, { method, agent, headers: { 'accept-encoding': 'gzip, br', ...headers, ...length } })
-    const timers = [late('did not begin to answer', patience.begin), late('did not finish its answer', patience.whole)]
+    const request = open(url, { method, agent, headers: { 'accept-encoding': 'gzip, br', ...headers, ...length } })
+    const timers = [late('did not begin to answer', timeouts.begin), late('did not finish its answer', timeouts.total)]
     function late(what: string, after: number) {
       return setTimeout(
         () => request.destroy(new HostUnavailableError(`${what} within ${after} ms`, { late: true })),
@@ -59,7 +59,7 @@ export function send({ method, url, headers, body, patience, maxBytes }: Sent): 
     request.on('error', fail)
     request.on('response', (response) => {
       clearTimeout(timers[0])
-      request.setTimeout(patience.idle, () =>
+      request.setTimeout(timeouts.idle, () =>
         request.destroy(new HostUnavailableError('stopped in the middle of its answer')),
       )
       collect(response, maxBytes).then((bytes) => {
@@ -79,7 +79,7 @@ function reasonOf(error: Error): string {
 async function collect(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of unpacked(response)) {
+  for await (const chunk of decompressed(response)) {
     size += chunk.length
     if (size > maxBytes) throw new HostUnavailableError(`sent more than ${maxBytes} bytes`)
     chunks.push(chunk)
@@ -88,11 +88,11 @@ async function collect(response: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-function unpacked(response: IncomingMessage): Readable {
+function decompressed(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? ''
-  const unpack = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[encoding]
-  if (!unpack) return response
-  const stream = unpack()
+  const decompressor = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[encoding]
+  if (!decompressor) return response
+  const stream = decompressor()
   response.on('error', (error) => stream.destroy(error))
   response.on('aborted', () => stream.destroy(new HostUnavailableError('was cut off')))
   return response.pipe(stream)

@@ -4,7 +4,7 @@ import { HostUnavailableError } from '../http/host-away'
 import { withRetries } from '../http/resilience'
 import { send } from '../http/send'
 
-const patience = { begin: 5000, idle: 5000, whole: 15_000 }
+const timeouts = { begin: 5000, idle: 5000, total: 15_000 }
 const MAX_BYTES = 12_000_000
 const HOPS = 3
 
@@ -13,7 +13,7 @@ export async function fetchRemote(address: URL): Promise<Buffer | null> {
   let url: URL | null = allowedAddress(address.href)
   for (let hop = 0; url && hop <= HOPS; hop++) {
     const from: URL = url
-    const request = { method: 'GET', url: from, headers: { accept: 'image/*' }, patience, maxBytes: MAX_BYTES }
+    const request = { method: 'GET', url: from, headers: { accept: 'image/*' }, timeouts, maxBytes: MAX_BYTES }
     const { status, headers, body } = await withRetries(() => send(request))
     if (status === 200) return body
     if (status >= 500) throw new HostUnavailableError(`answered ${status} for a picture`)
