@@ -49,7 +49,6 @@ const MAX_PARTS = 10
 const MAX_HEADER_BYTES = 4096
 const MAX_HEADERS = 10
 
-/** Whether the body is a multipart form. */
 export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 }

@@ -11,7 +11,6 @@ export function bearerToken(authorization: string | null | undefined): string | 
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Returns a request cookie's value, or null. */
 export function readCookie(request: Request, name: string): string | null {
   return parse(request.headers.get('cookie') ?? '', name)[name] ?? null
 }

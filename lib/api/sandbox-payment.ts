@@ -15,7 +15,6 @@ export async function sandboxPage(sessionId: string) {
   })
 }
 
-/** Target of the sandbox form, by outcome. */
 function nextPage(sessionId: string, outcome: SandboxOutcome): string {
   const session = encodeURIComponent(sessionId)
   if (outcome === 'paid') return `/thank-you?session_id=${session}`
@@ -23,7 +22,6 @@ function nextPage(sessionId: string, outcome: SandboxOutcome): string {
   return `/sandbox-payment/${session}?problem=${problem}`
 }
 
-/** Handles the sandbox page's form. */
 export async function sandboxSubmitted(request: Request, sessionId: string): Promise<Response> {
   if (usesApiHost() || !SessionId.safeParse(sessionId).success) return new Response(null, { status: 404 })
   try {

@@ -29,7 +29,6 @@ export function setCookie(name: CookieName, token: string, request: Request): st
   return written(name, token, lifetimes[name], request)
 }
 
-/** `Set-Cookie` that deletes a cookie. */
 export function dropCookie(name: CookieName, request: Request): string {
   return written(name, '', 0, request)
 }

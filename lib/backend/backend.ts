@@ -15,7 +15,6 @@ import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { ShareImage } from '@/lib/shop/media/share-file'
 import type { RequestKey } from '@/lib/shop/orders/request'
 
-/** A caller with a session. */
 export interface SignedIn {
   token: string
   /** Null on an API host, which finds the customer by the token in each call. */
@@ -36,7 +35,6 @@ export interface Visitor {
   signupId: string | null
 }
 
-/** The result of a sign-in. */
 export interface OpenedSession {
   token: string
   customer: Customer
@@ -46,14 +44,12 @@ export interface OpenedSession {
   choosePassword?: boolean
 }
 
-/** An order as its customer sees it. */
 export interface CustomerOrder {
   order: Order
   /** The API host's own message about the order; null for none. */
   said: string | null
 }
 
-/** What `/readyz` reports of a backend. */
 export interface Readiness {
   host?: 'ok'
 }

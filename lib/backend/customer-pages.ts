@@ -30,7 +30,6 @@ export async function hasToChoosePassword(): Promise<boolean> {
   return token ? getBackend().hasToChoosePassword(token) : false
 }
 
-/** Whether a new password needs the current one. */
 export const confirmsPassword = (): boolean => getBackend().confirmsPassword
 
 async function sessionToken(): Promise<string | null> {
@@ -48,17 +47,14 @@ export async function requireCustomer(path: string): Promise<Customer> {
   redirect((await cookies()).has(SESSION_COOKIE) ? sessionEndedPath(path) : signInPath(path))
 }
 
-/** A customer with the token from the session cookie. */
 async function signedIn(customerId: string): Promise<SignedIn> {
   return { customerId, token: (await sessionToken()) ?? '' }
 }
 
-/** A customer's cart. Spec §3. */
 export async function cartForPage(customerId: string): Promise<Cart> {
   return getBackend().getCart(await signedIn(customerId))
 }
 
-/** The checkout's data. Spec §2. */
 export async function checkoutForPage(customerId: string) {
   const customer = await signedIn(customerId)
   const shop = getBackend()
@@ -84,7 +80,6 @@ export async function customerOrdersForPage(customerId: string) {
   }))
 }
 
-/** One list page of a customer's favourites. Spec §2 (Favorites). */
 export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {
   return getBackend().listFavorites(await signedIn(customerId), query)
 }

@@ -56,7 +56,6 @@ async function withImage<Result>(image: File | null, work: (bytes: Uint8Array | 
   }
 }
 
-/** The backend on the local database. */
 export const localBackend: Backend = {
   listProducts,
   getProduct: product.getProduct,

@@ -83,7 +83,6 @@ export class ShopError extends Error {
     this.fields = fields
   }
 
-  /** HTTP status of the answer. */
   get status(): number {
     return errorStatus[this.code]
   }

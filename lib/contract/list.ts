@@ -3,7 +3,6 @@ export const PAGE_SIZE = 12
 /** Offers per page: fills rows of two and of three. */
 export const OFFERS_PER_PAGE = 24
 
-/** Number of pages; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }

@@ -6,7 +6,6 @@ import type { Fils } from './money'
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The numbers of cuts a carcass order can have. */
 export const CARCASS_CUTS_MAX = 1000
 
 /** Payment states: cash due or taken; card payment awaited, paid, abandoned, refused, refunded or disputed. */

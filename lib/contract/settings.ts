@@ -46,7 +46,6 @@ export interface Settings {
   freeShippingNote: boolean
 }
 
-/** Figures of the about page. Spec §3. */
 export interface Stats {
   products: number
   categories: number

@@ -43,7 +43,6 @@ export const productListColumns = [
   'Published',
 ]
 
-/** A product's values for these columns. */
 export function productListCells(product: Omit<StaffProduct, 'rowHash'>): string[] {
   return [
     product.handle,
@@ -74,12 +73,9 @@ export const StaffProductSheet = StaffProduct.extend({
 })
 export type StaffProductSheet = z.infer<typeof StaffProductSheet>
 
-/** Maximum number of products on one page. */
 export const PRODUCTS_MAX = 1000
-/** Highest page number. */
 export const PRODUCT_PAGES_MAX = 1_000_000
 
-/** Query of `GET /products`. */
 export const StaffProductQuery = z.object({
   /** Words of titles, categories and descriptions in either language, or a part of the handle. */
   keyword: text(255).optional(),
@@ -125,7 +121,6 @@ export type StaffCategory = z.infer<typeof StaffCategory>
 const Asked = text(255).min(1)
 const Name = text(100).trim().regex(LETTER_OR_DIGIT, 'a name has letters or digits')
 
-/** Body of `PUT /categories`: new names. */
 export const RenameBody = z
   .object({ category: Asked, en: Name.optional(), ar: Name.optional() })
   .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
@@ -134,7 +129,6 @@ export type RenameBody = z.infer<typeof RenameBody>
 export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
 export type Renamed = z.infer<typeof Renamed>
 
-/** One line of the answer to `PUT /categories`. */
 export const RenameEvent = workEvent(Renamed)
 export type RenameEvent = z.infer<typeof RenameEvent>
 
@@ -156,6 +150,5 @@ export const Removed = z.object({
 })
 export type Removed = z.infer<typeof Removed>
 
-/** One line of the answer to `DELETE /categories`. */
 export const RemovalEvent = workEvent(Removed)
 export type RemovalEvent = z.infer<typeof RemovalEvent>

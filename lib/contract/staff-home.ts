@@ -53,7 +53,6 @@ function homeOf<P extends z.ZodType<string>>(picture: P, limits: typeof most) {
 export const HomeFile = homeOf(text(255).min(1), most)
 export type HomeFile = z.infer<typeof HomeFile>
 
-/** Body of `PUT /home`. */
 export const HomeBody = homeOf(Hash, most)
 export type HomeBody = z.infer<typeof HomeBody>
 

@@ -38,10 +38,8 @@ export const StaffOrder = z.object({
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
-/** Maximum number of orders in one list. */
 export const ORDERS_MAX = 1000
 
-/** Query of `GET /orders`. */
 export const StaffOrderQuery = z.object({
   status: z.enum(orderStatuses).optional(),
   limit: z.coerce.number().int().min(1).max(ORDERS_MAX).default(50),
@@ -53,7 +51,6 @@ export const StaffOrderQuery = z.object({
 })
 export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
 
-/** Body of `PUT /orders/{id or code}/status`. */
 export const StaffStatusBody = z.object({ status: z.enum(orderStatuses), restock: z.boolean().default(false) })
 
 /** Delivery fee, in AED. `freeFrom`: the subtotal from which it is free; null for never. */

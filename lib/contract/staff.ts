@@ -8,11 +8,9 @@ export const STAFF_BASE = '/api/staff'
 export const IMPORT_MAX_BYTES = 50 * 1024 ** 2
 /** Maximum number of hashes in one `POST /media/known`. */
 export const KNOWN_MAX = 1000
-/** Maximum number of files in a folder of pictures. */
 export const PICTURE_FILES_MAX = 200_000
 /** Maximum size of a product picture, in bytes. */
 export const PICTURE_MAX_BYTES = 10 * 1024 ** 2
-/** Maximum number of synthetic products in one run. */
 export const SEED_MAX = 1_000_000
 
 const Count = z.number().int().min(0)
@@ -26,7 +24,6 @@ export function workEvent<S extends z.ZodType>(result: S) {
   ])
 }
 
-/** An event of a long-running job. */
 export type WorkEvent<R> =
   | { type: 'progress'; done: number; total: number }
   | { type: 'done'; result: R }
@@ -95,14 +92,11 @@ export const KnownPicturesBody = z.object({ hashes: z.array(Hash).max(KNOWN_MAX)
 /** Answer to `POST /media`: the picture's hash, and the size of its largest file in px. */
 export const SavedPictureWire = z.object({ hash: Hash, width: Count, height: Count })
 
-/** Body of `POST /seed`. */
 export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MAX) })
 
-/** One line of the answer to `POST /seed`. */
 export const SeedEvent = workEvent(z.object({ created: Count, first: z.string(), last: z.string() }))
 export type SeedEvent = z.infer<typeof SeedEvent>
 
-/** Maximum stock of one product. */
 export const STOCK_MAX = 1_000_000
 
 /** Body of `PUT /stock`; `product` is an id or a handle. */
@@ -120,10 +114,8 @@ export type StockWire = z.infer<typeof StockWire>
 /** Header with a picture's size in bytes, because Next drops our `Content-Length`. */
 export const PICTURE_BYTES_HEADER = 'x-picture-bytes'
 
-/** Header with the number of exported products. */
 export const EXPORT_COUNT_HEADER = 'x-products'
 
-/** Answer to `POST /restore`. */
 export const RestoreReport = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int()),

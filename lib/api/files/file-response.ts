@@ -15,7 +15,6 @@ export interface ImmutableFile {
   name: string
 }
 
-/** A picture file served as `/media/<hash>-<width>.webp`. */
 export function pictureFile(file: MediaFile, body: Buffer): ImmutableFile {
   return { body, type: 'image/webp', etag: `${file.hash}-${file.width}`, name: mediaFileName(file) }
 }
@@ -61,17 +60,14 @@ export function fileAnswer(
   }
 }
 
-/** Bytes from `start` to `end`, inclusive. */
-export interface ByteRange {
-  start: number
-  end: number
-}
-
 /**
- * Parses a `Range` header for a file of `size` bytes. Null means the whole file: no range, several ranges, or an invalid one.
- * RFC 9110 §14.
+ * Parses a `Range` header for a file of `size` bytes; `end` is inclusive. Null means the complete file: no range, several
+ * ranges, or an invalid one. RFC 9110 §14.
  */
-export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+export function byteRange(
+  header: string | null | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
   if (!first && !last) return null
   // Without a first byte the range is a suffix length.
@@ -81,7 +77,6 @@ export function byteRange(header: string | null | undefined, size: number): Byte
   return start < size ? { start, end } : 'unsatisfiable'
 }
 
-/** Responds with an uncacheable placeholder for the named file. */
 export function passingFile(request: Request, { body, type, name }: Omit<ImmutableFile, 'etag'>): Response {
   const length = { 'Content-Length': String(body.byteLength) }
   const headers = { ...described(type, name), 'Cache-Control': 'no-store', ...length }
@@ -90,11 +85,8 @@ export function passingFile(request: Request, { body, type, name }: Omit<Immutab
 
 /** Responds to GET and HEAD with a text that may change with the shop's version: caches revalidate each time; 304 when unchanged. */
 export function versionedText(request: Request, text: string, described: Record<string, string>): Response {
-  const etag = createHash('sha256').update(text).digest('base64url')
-  // Weak, since it is sent in several encodings.
-  const headers = { ...described, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `W/"${etag}"` }
-  if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : text, { headers })
+  const headers = { ...described, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return versioned(request, text, () => text, headers)
 }
 
 /** Responds to GET and HEAD with a streamed text that is unchanged while the shop's `state` is (null: unknown); 304 when unchanged. */
@@ -102,13 +94,23 @@ export function versionedStream(
   request: Request,
   state: string | null,
   text: () => AsyncGenerator<string>,
+  headers: Record<string, string>,
+): Response {
+  if (state === null) return new Response(streamed(text()), { headers })
+  return versioned(request, `${BORN} ${state}`, () => streamed(text()), headers)
+}
+
+function versioned(
+  request: Request,
+  version: string,
+  body: () => BodyInit,
   described: Record<string, string>,
 ): Response {
-  if (state === null) return new Response(streamed(text()), { headers: described })
-  const etag = createHash('sha256').update(`${BORN} ${state}`).digest('base64url')
+  const etag = createHash('sha256').update(version).digest('base64url')
+  // Weak, since it is sent in several encodings.
   const headers = { ...described, ETag: `W/"${etag}"` }
   if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : streamed(text()), { headers })
+  return new Response(request.method === 'HEAD' ? null : body(), { headers })
 }
 
 const encoder = new TextEncoder()
@@ -135,23 +137,15 @@ export function noFile(): Response {
   })
 }
 
-/**
- * Returns `answer`'s response, or logs `complaint` and responds 503 with Retry-After when it fails, as in a database or API
- * host outage.
- */
+/** Returns `answer`'s response; 503 when it fails, as in a database or API host outage: the file exists, but not right now. */
 export async function orUnavailable(complaint: string, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
     log().error({ err: error }, complaint)
-    return pendingFile()
+    const headers = { ...safety, ...plain, 'Cache-Control': 'no-store', 'Retry-After': '5' }
+    return new Response('Try again in a moment\n', { status: 503, headers })
   }
-}
-
-/** 503: the file exists, but cannot be rendered right now. */
-export function pendingFile(): Response {
-  const headers = { ...safety, ...plain, 'Cache-Control': 'no-store', 'Retry-After': '5' }
-  return new Response('Try again in a moment\n', { status: 503, headers })
 }
 
 const safety = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "sandbox; default-src 'none'" }
@@ -168,7 +162,7 @@ function sized(response: Response): Response {
   return response
 }
 
-function hasAlready(known: string | null | undefined, etag: string): boolean {
-  if (!known) return false
-  return known.split(',').some((one) => ['*', `"${etag}"`, `W/"${etag}"`].includes(one.trim()))
+function hasAlready(etags: string | null | undefined, etag: string): boolean {
+  if (!etags) return false
+  return etags.split(',').some((one) => ['*', `"${etag}"`, `W/"${etag}"`].includes(one.trim()))
 }

@@ -8,7 +8,6 @@ import { usesApiHost, getBackend } from '@/lib/backend/get-backend'
 const TIMEOUT = 3000
 const headers = { 'cache-control': 'no-store' }
 
-/** The process is alive. */
 export function liveness(): Response {
   return Response.json({ status: 'ok' }, { headers })
 }

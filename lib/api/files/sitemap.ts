@@ -102,7 +102,6 @@ async function sitemapPages(): Promise<SitemapEntry[]> {
   ]
 }
 
-/** Category and subcategory lists. */
 async function categoryLists(): Promise<SitemapEntry[]> {
   const categories = (await getBackend().listCategories()).filter(({ products }) => products !== 0)
   const entries = categories.flatMap(({ id, image, subcategories }) => [
@@ -124,7 +123,6 @@ async function listing(filter: Partial<ProductQuery>): Promise<SitemapEntry[]> {
   return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, view: 'grid' }) }))
 }
 
-/** Counts from 1. */
 function numbers(pages: number): number[] {
   return Array.from({ length: pages }, (_, at) => at + 1)
 }

@@ -10,7 +10,6 @@ import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
 import { bodyChunks } from '../read-body'
 
-/** Backup of the whole shop as one file, and restore. */
 export const backupCalls = new Hono()
 
 backupCalls.get('/backup', async (c) => {

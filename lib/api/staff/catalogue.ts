@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { ShopError } from '@/lib/contract/error'
 import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
 import { FeedsBody, RemovalBody, RenameBody, StaffProductQuery } from '@/lib/contract/staff-catalogue'
@@ -11,22 +10,18 @@ import { ownHome, setHome } from '@/lib/shop/staff/home'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { setCategoryFeeds, setProductFeeds, setStock } from '@/lib/shop/staff/settings'
-import { readBody } from './input'
+import { readBody, readParam } from './input'
 import { ndjson } from './stream'
 
 /** Products (all, including hidden ones), stock, categories, the home page, and synthetic products for scale tests. */
 export const catalogueCalls = new Hono()
 
-catalogueCalls.get('/products', async (c) => {
-  const query = StaffProductQuery.safeParse(c.req.query())
-  if (!query.success) throw new ShopError('BadRequest')
-  return c.json({ data: await staffProducts(query.data) })
-})
-catalogueCalls.get('/products/:id', async (c) => {
-  const named = text(255).safeParse(c.req.param('id'))
-  if (!named.success) throw new ShopError('BadRequest')
-  return c.json({ data: await staffProductOf(named.data) })
-})
+catalogueCalls.get('/products', async (c) =>
+  c.json({ data: await staffProducts(readParam(StaffProductQuery, c.req.query())) }),
+)
+catalogueCalls.get('/products/:id', async (c) =>
+  c.json({ data: await staffProductOf(readParam(text(255), c.req.param('id'))) }),
+)
 catalogueCalls.put('/products/:named/feeds', async (c) =>
   c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
 )

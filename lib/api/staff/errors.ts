@@ -28,7 +28,6 @@ export function staffErrors(thrown: Error): Response {
   })
 }
 
-/** 404 for an unknown staff call. */
 export function unknownCall(): Response {
   return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
 }

@@ -17,6 +17,13 @@ export function readJson<S extends z.ZodType>(schema: S, json: string): z.infer<
   )
 }
 
+/** Parses a query or a part of the path. Throws BadRequest. */
+export function readParam<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new ShopError('BadRequest')
+  return parsed.data
+}
+
 /** Maximum JSON of a staff call, bytes: a home page with 2000 categories. */
 const JSON_MAX = 4_000_000
 

@@ -30,32 +30,19 @@ async function handle<K extends CallName>(name: K, c: Context): Promise<Response
   const customer = call.access === 'customer' ? { ...(await getBackend().authenticate(token)), language } : null
   if (isMultipart(c.req.raw)) spendHere('formsPerAddress', clientIp(c.req.raw))
   const input = await readInput(call, c)
+  // Any other response may contain session data.
+  const isAnonymousRead = call.access === 'public' && call.method === 'get' && token === null
   const headers = new Headers({
-    'cache-control': isAnonymousRead(call, token) ? 'private, no-cache' : 'private, no-store',
+    'cache-control': isAnonymousRead ? 'private, no-cache' : 'private, no-store',
+    'content-language': language,
   })
-  headers.set('content-language', language)
   // `readInput` has just parsed these with this call's schemas.
   const context = { ...input, token, customer, language, request: c.req.raw, headers } as RequestContext<K>
   return Response.json(await handlers[name](context), { headers })
 }
 
-/** Whether a browser may store the response: an anonymous read. All others may contain session data. */
-function isAnonymousRead({ access, method }: Call, token: string | null): boolean {
-  return access === 'public' && method === 'get' && token === null
-}
-
-function addCall(app: OpenAPIHono, name: CallName): void {
-  const call: Call = calls[name]
-  app.on(call.method.toUpperCase(), honoPath(call.path), (c) => handle(name, c))
-}
-
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
-
-/** Answers 405 to other methods on a known path. */
-function refuseOtherMethods(app: OpenAPIHono, path: string, allow: string): void {
-  app.all(path, (c) => errorResponse(new ShopError('MethodNotAllowed'), c, { allow }))
 }
 
 function createApi(): OpenAPIHono {
@@ -68,16 +55,16 @@ function createApi(): OpenAPIHono {
   app.notFound((c) => errorResponse(new ShopError('NotFound'), c))
   const allowed = new Map([['/openapi.json', 'GET, HEAD']])
   for (const [name, { method, path }] of Object.entries(calls)) {
-    addCall(app, name as CallName)
+    app.on(method.toUpperCase(), honoPath(path), (c) => handle(name as CallName, c))
     const methods = method === 'get' ? 'GET, HEAD' : method.toUpperCase()
     allowed.set(path, [allowed.get(path), methods].filter(Boolean).join(', '))
   }
   addStripeCalls(app)
   allowed.set('/stripe/webhook', 'POST').set('/stripe/cancelled', 'GET, HEAD')
   addOpenApi(app)
-  for (const [path, allow] of allowed) refuseOtherMethods(app, honoPath(path), allow)
+  for (const [path, allow] of allowed)
+    app.all(honoPath(path), (c) => errorResponse(new ShopError('MethodNotAllowed'), c, { allow }))
   return app
 }
 
-/** The HTTP API of Spec §7, built from the table of calls. */
 export const api = createApi()

@@ -39,7 +39,6 @@ async function markedGroups(token: string | null): Promise<ProductGroups> {
 /** Spec §7 has no paging of offers: a shop of ordinary size returns all. */
 const MAX_OFFERS = 500
 
-/** Public catalogue reads. Spec §7. */
 export const catalogueHandlers = {
   listProducts: async ({ query, token }) => {
     const page = await catalogue.listProducts(decodeProductQuery(query))

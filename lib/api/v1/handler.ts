@@ -8,7 +8,6 @@ type CallOf<K extends CallName> = (typeof calls)[K]
 type Part<K extends CallName, Name extends string> =
   CallOf<K> extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-/** A validated call: input, customer and language. */
 export interface RequestContext<K extends CallName> {
   params: Part<K, 'params'>
   query: Part<K, 'query'>

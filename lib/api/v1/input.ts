@@ -63,7 +63,6 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))
 }
 
-/** Reads the parts of a multipart body: `json` with the fields, and `image`. */
 async function readParts(request: Request): Promise<{ fields: unknown; image: File | null }> {
   const { fields, file } = await readForm(request, PARTS)
   return { fields: jsonOf(fields.get('json') ?? '', 'json'), image: file && chosen(file) }

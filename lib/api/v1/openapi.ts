@@ -8,7 +8,6 @@ import { shopInfo } from '@/lib/config/shop-info'
 const BEARER = 'customerToken'
 const COOKIE = 'customerCookie'
 
-/** Error statuses of a call. */
 export function errorStatuses(call: Call): number[] {
   const { BadRequest, YouAreNotLogin, Forbidden, NotFound, PayloadTooLarge, TooManyRequests } = errorStatus
   const { SomethingWentWrong, ServiceUnavailable } = errorStatus
@@ -35,7 +34,6 @@ function bodyOf(call: Call): NonNullable<RouteConfig['request']>['body'] {
   return { required: true, content: { ...content, 'application/json': { schema: call.body } } }
 }
 
-/** Builds a call's OpenAPI route. */
 function routeOf(name: CallName, call: Call): RouteConfig {
   const body = bodyOf(call)
   const failure = {

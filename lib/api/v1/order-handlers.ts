@@ -18,7 +18,6 @@ async function onWire({ order, said }: CustomerOrder, language: Language) {
   return encodeOrder(order, said ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
 }
 
-/** Orders, their payment and ratings. Spec §7. */
 export const orderHandlers = {
   listOrders: async ({ customer, language }) => {
     const orders = await getBackend().listOrders(customer)

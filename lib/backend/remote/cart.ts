@@ -78,7 +78,6 @@ async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQ
   return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
 }
 
-/** Reads all favourite ids, and keeps them. */
 function allFavorites(token: string): Promise<Set<string>> {
   const read = (page: number) => listFavorites({ token }, { ...everyProduct, page })
   const readAll = async () => {
@@ -91,7 +90,6 @@ function allFavorites(token: string): Promise<Set<string>> {
   return all
 }
 
-/** Favourites, cart and addresses. Spec §7. */
 export const belongings = {
   listFavorites,
   // None while the host is away: pages load the favourites separately.

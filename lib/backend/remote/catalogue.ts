@@ -79,7 +79,6 @@ async function assertCategories({ categories, subcategories }: ProductQuery): Pr
   if (![...categories, ...subcategories].every((id) => known.has(id))) throw new ShopError('CategoryNotFound')
 }
 
-/** A product; null when the host has none by this id. */
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
   const read = (answer: unknown, mapping: MappingContext) =>
@@ -108,7 +107,6 @@ export async function relatedProducts({ id, category }: Product): Promise<Produc
 
 export const listCategories = (): Promise<Category[]> => findCategories('')
 
-/** The host's categories that match a keyword; all for an empty one. Spec §7. */
 export function findCategories(keyword: string): Promise<Category[]> {
   const query = keyword.trim() === '' ? {} : { keyword }
   return cachedRead(`listCategories ${query.keyword ?? ''}`, () =>
@@ -116,7 +114,6 @@ export function findCategories(keyword: string): Promise<Category[]> {
   )
 }
 
-/** A category; null when the host has none by this id. */
 export async function getCategory(id: string): Promise<Category | null> {
   return (await listCategories()).find((category) => category.id === id) ?? null
 }
@@ -158,7 +155,6 @@ function hostSettings() {
   return cachedRead('getSettings', () => readHost('getSettings', readSettings))
 }
 
-/** The host's settings without the product groups: see `productGroups`. */
 export async function getSettings(): Promise<Settings> {
   return (await hostSettings()).settings
 }
@@ -185,7 +181,6 @@ function logMissing(error: unknown, message: string): void {
   if (error instanceof HostUnavailableError) recordDegradedRender()
 }
 
-/** Reviews of a product, newest first, with masked authors. Spec §7, §9. */
 export function listReviews(productId: string, page: number): Promise<Page<Review>> {
   return pageFrom('listReviews', page, (requested) =>
     cachedRead(`listReviews ${productId} ${requested}`, async () => {

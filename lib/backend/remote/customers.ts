@@ -58,7 +58,6 @@ function logUnlessSignedOut(error: unknown): void {
   log().warn({ err: error }, 'The API host did not store an e-mail address')
 }
 
-/** Sign-up, sign-in and profile. Spec §7. */
 export const customers = {
   signIn: (body, { language, address }) => openSession('signin', { body, language, address }, 'WrongCredentials'),
   signUp: async ({ image, ...body }, { language, address }) => {

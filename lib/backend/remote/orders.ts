@@ -49,7 +49,6 @@ async function openCardSession({ token, language }: SignedIn, form: OrderForm): 
   return { sessionId, publishableKey }
 }
 
-/** Orders, payments and ratings. Spec §7. */
 export const orders = {
   listOrders: ({ token }) => ordersOf(token),
   placeCashOrder: (customer, form, key) =>

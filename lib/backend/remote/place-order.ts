@@ -37,7 +37,6 @@ export function assertSameCart(cart: Cart, seenTotal: Fils): void {
   if (seenTotal !== cart.total) throw new ShopError('CartChanged', [], { cart })
 }
 
-/** The bearer's orders, newest first. */
 export async function ordersOf(token: string): Promise<CustomerOrder[]> {
   return readHost('listOrders', readOrders, { token })
 }

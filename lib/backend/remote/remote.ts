@@ -11,37 +11,21 @@ import { writtenReviews } from './written-reviews'
 
 /** The backend on the owner's API host. Spec §7. */
 export const remoteBackend: Backend = {
-  listProducts: catalogue.listProducts,
-  getProduct: catalogue.getProduct,
-  relatedProducts: catalogue.relatedProducts,
-  listCategories: catalogue.listCategories,
-  // The host's counts ignore the other filters.
-  countCategories: async () => null,
-  findCategories: catalogue.findCategories,
-  getCategory: catalogue.getCategory,
-  listColors: catalogue.listColors,
-  // No call returns them.
-  priceBounds: async () => ({ min: 0, max: 0 }),
-  listOffers: catalogue.listOffers,
-  getStats: catalogue.getStats,
-  getSettings: catalogue.getSettings,
-  productGroups: catalogue.productGroups,
-  listReviews: catalogue.listReviews,
-  writtenReviews,
-  isDemoShop: async () => false,
-  state: async () => null,
-  walkProducts: catalogue.walkProducts,
-  stretches: catalogue.stretches,
-  walkProductPages: catalogue.walkProductPages,
-  takesCards: async () => true,
-  sorts: false,
-
-  readPicture,
-  readShareImage,
-
+  ...catalogue,
   ...customers,
   ...belongings,
   ...orders,
+  writtenReviews,
+  readPicture,
+  readShareImage,
+  // The host's counts ignore the other filters.
+  countCategories: async () => null,
+  // No call returns them.
+  priceBounds: async () => ({ min: 0, max: 0 }),
+  isDemoShop: async () => false,
+  state: async () => null,
+  takesCards: async () => true,
+  sorts: false,
   probe: async () => {
     await requestHost('listColors')
     return { host: 'ok' }

@@ -21,10 +21,8 @@ const notThere: Partial<Record<CallName, ErrorCode>> = {
   addRating: 'ProductNotFound',
 }
 
-/** Maximum length of a message. */
 const MESSAGE_MAX = 300
 
-/** A host's 4xx answer. */
 interface Refused {
   status: number
   body: unknown

@@ -34,7 +34,6 @@ export interface HostList<T> {
   pages: number | null
 }
 
-/** Maps a list. */
 export function readList<T>(answer: unknown, mapping: MappingContext, readItem: ReadItem<T>): HostList<T> {
   const fields = Array.isArray(answer) ? { data: answer } : fieldsOf(answer)
   const items = readAll(fields?.data, mapping, 'data', readItem)
@@ -62,14 +61,12 @@ export function pageOf<T>({ items, total, pages }: HostList<T>, page: number): P
   return { items: items.slice(from, from + PAGE_SIZE), total, page, pages: pageCount(total, PAGE_SIZE) }
 }
 
-/** Maps one page of a list. */
 export function readPage<T>(answer: unknown, page: number, mapping: MappingContext, readItem: ReadItem<T>): Page<T> {
   return pageOf(readList(answer, mapping, readItem), page)
 }
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z'
 
-/** Maps a product; logs and returns null without id, title or price. Spec §3. */
 export function readProduct(value: unknown, mapping: MappingContext): Product | null {
   const fields = fieldsOf(value)
   const id = idOf(fields?._id ?? fields?.id)
@@ -100,7 +97,6 @@ export function readProduct(value: unknown, mapping: MappingContext): Product | 
   }
 }
 
-/** URLs of the usable pictures. */
 export function readPictures(value: unknown, mapping: MappingContext, field: string): string[] {
   const list = typeof value === 'string' ? [value] : listOf(value, mapping, field)
   return list.flatMap((one) => pictureAddress(one, mapping, field) ?? [])
@@ -138,7 +134,6 @@ export function isHostCarcass(id: string | null, name: Bilingual): boolean {
   return isCarcass({ carcass: id !== null && id === config().carcassCategoryId, nameEn: name.en, nameAr: name.ar })
 }
 
-/** Maps a category; logs and returns null when it is unreadable. Spec §3. */
 export function readCategory(value: unknown, mapping: MappingContext): Category | null {
   const level = readSubcategory(value, mapping)
   const fields = fieldsOf(value)
@@ -152,7 +147,6 @@ export function readCategory(value: unknown, mapping: MappingContext): Category 
   )
 }
 
-/** What both levels of categories have. */
 function readSubcategory(value: unknown, mapping: MappingContext): Subcategory | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
@@ -170,7 +164,6 @@ export interface HostSettings {
   groups: ProductGroups
 }
 
-/** Maps the settings, skipping unreadable parts. */
 export function readSettings(answer: unknown, mapping: MappingContext): HostSettings {
   const data = dataOf(answer)
   const fields = fieldsOf(Array.isArray(data) ? data[0] : data) ?? {}
@@ -200,7 +193,6 @@ export function readSettings(answer: unknown, mapping: MappingContext): HostSett
   }
 }
 
-/** Figures of the about page. Spec §3. */
 export function readStats(answer: unknown, mapping: MappingContext): Stats {
   const fields = fieldsOf(dataOf(answer)) ?? {}
   const count = (name: 'products' | 'categories' | 'customers') =>

@@ -29,7 +29,6 @@ import {
   type MappingContext,
 } from './mapper'
 
-/** Maps the customer; logs and returns null when it is unreadable. Spec §3. */
 export function readCustomer(answer: unknown, mapping: MappingContext): Customer | null {
   const data = fieldsOf(dataOf(answer))
   const fields = fieldsOf(data?.customer) ?? fieldsOf(data?.user) ?? data
@@ -80,7 +79,6 @@ export function cityOf(value: unknown): City | null {
   return cities.find((city) => city.replaceAll('-', '') === plain) ?? otherNames[plain] ?? null
 }
 
-/** Maps a saved address; logs and returns null when it lacks an id or a known city. Spec §3. */
 export function readAddress(value: unknown, mapping: MappingContext): Address | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
@@ -103,7 +101,6 @@ function deliveryOf(fields: Fields, city: City): DeliveryAddress {
   }
 }
 
-/** Maps saved addresses, skipping unreadable ones. */
 export function readAddresses(answer: unknown, mapping: MappingContext): Address[] {
   const data = dataOf(answer)
   return readAll(fieldsOf(data)?.addresses ?? data, mapping, 'data', readAddress)
@@ -138,7 +135,6 @@ export function readHostLines(answer: unknown, mapping: MappingContext): unknown
   })
 }
 
-/** Maps a cart line; logs and returns null without a product. */
 function readLine(value: unknown, mapping: MappingContext): CartLine | null {
   const bought = readBought(value, mapping)
   if (!bought) return null
@@ -183,7 +179,6 @@ function readBought(value: unknown, mapping: MappingContext) {
 /** Other spellings of the statuses of Spec §4. */
 const spellings: Record<string, OrderStatus> = { canceled: 'cancelled', refunded: 'returned', confirmed: 'processing' }
 
-/** Maps an order; logs and returns null without an id. */
 export function readOrder(value: unknown, mapping: MappingContext): CustomerOrder | null {
   const fields = fieldsOf(value)
   const id = idOf(fields)
@@ -260,7 +255,6 @@ function paymentOf({ payment, isPaid, paid }: Fields): PaymentState {
   return isPaid === false || paid === false ? 'awaiting' : 'paid'
 }
 
-/** Maps a customer's own rating; logs and returns null without product or order. Spec §7. */
 export function readMyRating(value: unknown, mapping: MappingContext): MyRating | null {
   const fields = fieldsOf(value)
   const [productId, orderId] = [idOf(fields?.product), idOf(fields?.order)]

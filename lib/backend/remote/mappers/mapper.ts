@@ -8,7 +8,7 @@ import { log } from '@/lib/utils/log'
 /** Limits warnings to one per call, field and reason in ten minutes. */
 const warned = new LRUCache<string, true>({ max: 500, ttl: 600_000 })
 
-/** Passed to mappers, so that warnings name the call whose answer is mapped. */
+/** Passed to mappers, which map items of Spec §3 or log why they cannot and return null: names the call in that warning. */
 export class MappingContext {
   constructor(readonly call: CallName) {}
 
@@ -46,7 +46,6 @@ export function listOf(value: unknown, mapping: MappingContext, field: string): 
   return []
 }
 
-/** Maps one item; null for an unreadable one. */
 export type ReadItem<T> = (value: unknown, mapping: MappingContext) => T | null
 
 /** Maps the items of a list, skipping unreadable ones. */

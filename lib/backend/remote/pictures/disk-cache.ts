@@ -40,17 +40,14 @@ export class DiskCache {
     for (const { name, file } of found) this.#entries.set(name, { size: file.size, usedAt: file.mtimeMs })
   }
 
-  /** Bytes of all its files. */
   get size(): number {
     return this.#entries.calculatedSize
   }
 
-  /** Whether a file is stored. */
   has(name: string): boolean {
     return this.#entries.has(name)
   }
 
-  /** The bytes of a file; null when absent. */
   async read(name: string): Promise<Buffer | null> {
     const entry = this.#entries.get(name)
     if (!entry) return null
@@ -74,7 +71,6 @@ export class DiskCache {
     }
   }
 
-  /** Deletes a file; does nothing when it is absent. */
   async remove(name: string): Promise<void> {
     this.#entries.delete(name)
     await rm(this.#path(name), { force: true })
