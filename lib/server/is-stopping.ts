@@ -1,6 +1,5 @@
 import { singleton } from '@/lib/utils/singleton'
 
-/** Aborted when the process begins to stop. */
 export function stopping(): AbortController {
   return singleton('stopping', () => new AbortController())
 }

@@ -2,7 +2,6 @@ import 'server-only'
 import { log } from '@/lib/utils/log'
 import { currentResponse } from './shop-response'
 
-/** Whether the current page is a full document, not a client navigation. */
 export function makesDocument(): boolean {
   return currentResponse()?.isDocument ?? false
 }

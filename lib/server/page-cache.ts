@@ -9,7 +9,6 @@ import type { Step } from './http'
 import { pageKey } from './page-key'
 import type { ShopResponse } from './shop-response'
 
-/** Capacity, in bytes. */
 const MAX_SIZE = 64_000_000
 /** Maximum age of a cached page, ms; shared caches have the same limit. */
 const MAX_AGE = 60_000
@@ -19,7 +18,6 @@ interface Page {
   state: string
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** Number of cache hits. */
   hits: number
 }
 
@@ -58,9 +56,9 @@ export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFT
   }
 
   return async (request, response, next) => {
-    const asked = pageKey(request)
-    if (!asked) return next()
-    const { key, language, setsLanguage } = asked
+    const page = pageKey(request)
+    if (!page) return next()
+    const { key, language, setsLanguage } = page
     // While the database is down, the last known state applies.
     const state = await shopState().catch(() => latest.state)
     const cached = cachedPage(key, state)

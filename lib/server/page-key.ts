@@ -6,7 +6,6 @@ import { LANGUAGE_COOKIE, SESSION_CHECK_COOKIE, SESSION_COOKIE, type Language } 
 /** Headers of partial, prefetched or authorized requests, which bypass the cache. */
 const BYPASS = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization']
 
-/** Placeholder origin for URL parsing. */
 const ORIGIN = 'http://shop'
 
 export interface PageKey {

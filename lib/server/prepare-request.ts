@@ -7,7 +7,6 @@ import type { Step } from './http'
 export const CLIENT_IP_HEADER = 'x-shop-peer'
 /** Internal request header: set when a proxy has forwarded the request. */
 export const FORWARDED_HEADER = 'x-shop-forwarded'
-/** Headers that proxies add. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Header in which a proxy reports the client's protocol. `prepareRequest` replaces it for all later readers. */
 const PROTOCOL_HEADER = 'x-forwarded-proto'

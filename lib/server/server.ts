@@ -18,7 +18,6 @@ import { handleShutdown } from './stopping'
 import { limitUploads } from './uploads'
 
 interface Options {
-  /** Folder of the shop. */
   dir: string
   port: number
   /** Serves the sources as they change, without the steps that only speed up or guard a built shop. */

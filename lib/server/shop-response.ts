@@ -36,7 +36,6 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     return degradedRenders() !== this.degradedBefore
   }
 
-  /** Makes the page's status 404. */
   markNotFound(): void {
     this.notFound = true
   }

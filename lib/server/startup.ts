@@ -55,7 +55,20 @@ function openOnHost(where: string): void {
 }
 
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
-  await openShop({ onSeed: percentLines('Loading the demo shop'), onOwnGoods, onDemoKept, onDemoHalf })
+  await openShop({
+    onSeed: percentLines('Loading the demo shop'),
+    onOwnGoods: () =>
+      printLine(
+        'SHOP_DEMO=on is ignored: this shop has its own products. The demo needs an empty DATA_DIR or database.',
+      ),
+    onDemoKept: () =>
+      printLine(
+        'SHOP_DEMO=off, but the data is of a demo shop: its products stay for sale, its reviews and orders stay too. ' +
+          'Its public password no longer works. To remove the demo, start with an empty DATA_DIR or database and import your products.',
+      ),
+    onDemoHalf: () =>
+      printLine('The demo shop is incomplete: its loading was interrupted. Start with SHOP_DEMO=on to load the rest.'),
+  })
   startDelivery(await configuredTransports(printLine), stopping)
   keepSweeping(stopping)
   printLine(`The shop is open: ${shopUrl}`)
@@ -72,7 +85,7 @@ async function warnUnsellable(): Promise<void> {
   printLine('Carcasses cannot be ordered: they are paid by card, and this shop takes none (STRIPE_SECRET_KEY).')
 }
 
-/** Warns about missing message delivery: sign-up needs its codes. A demo shop prints its messages here. */
+/** Sign-up needs its codes. A demo shop prints its messages here. */
 async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
@@ -87,25 +100,9 @@ async function warnUndelivered(): Promise<void> {
     printLine('No mail is sent about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }
 
-/** Warns about placeholder contact data. */
 function warnPlaceholderContacts(): void {
   if (hasPlaceholderContacts())
     printLine(
       'Phone, e-mail, address and links that customers see are made up: put yours into lib/config/shop-info.ts.',
     )
-}
-
-function onOwnGoods(): void {
-  printLine('SHOP_DEMO=on is ignored: this shop has its own products. The demo needs an empty DATA_DIR or database.')
-}
-
-function onDemoKept(): void {
-  printLine(
-    'SHOP_DEMO=off, but the data is of a demo shop: its products stay for sale, its reviews and orders stay too. ' +
-      'Its public password no longer works. To remove the demo, start with an empty DATA_DIR or database and import your products.',
-  )
-}
-
-function onDemoHalf(): void {
-  printLine('The demo shop is incomplete: its loading was interrupted. Start with SHOP_DEMO=on to load the rest.')
 }

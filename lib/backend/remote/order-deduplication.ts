@@ -49,11 +49,9 @@ export function singleOrder<T>(key: string, order: () => Promise<T>): Promise<T>
   return placing
 }
 
-/** Waits until no order runs under this key of `singleOrder`, even if it fails. */
+/** Waits for the order that runs under this key of `singleOrder`, if any, even if it fails. */
 export async function waitForOrder(key: string): Promise<void> {
-  await runningOrders()
-    .get(key)
-    ?.catch(() => undefined)
+  await Promise.allSettled([runningOrders().get(key)])
 }
 
 /**
