@@ -38,17 +38,11 @@ export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   const isAway = (error: unknown) => error instanceof HostUnavailableError && !error.limited
   const noteAnswer = () => void (host().answeredAt = performance.now())
-  const reading = () =>
-    read().then(
-      (answer) => {
-        noteAnswer()
-        return answer
-      },
-      (error: unknown) => {
-        if (!isAway(error)) noteAnswer()
-        throw error
-      },
-    )
+  const reading = async () => {
+    const answer = read()
+    await answer.then(noteAnswer, (error: unknown) => isAway(error) || noteAnswer())
+    return answer
+  }
   // A request sent before the host's last answer says nothing about its present state.
   const isFailure = (error: unknown) => isAway(error) && begun >= host().answeredAt
   return through(host().circuit, reading, isFailure).catch((error: unknown) => {
