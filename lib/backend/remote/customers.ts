@@ -42,11 +42,7 @@ async function openSession(
 }
 
 /** Drops an empty password, which the host would take for the new one. Throws BadRequest for a password of spaces. */
-function withoutBlankPassword({
-  password = '',
-  currentPassword: _,
-  ...rest
-}: Profile): Omit<Profile, 'currentPassword'> {
+function withoutBlankPassword({ password = '', currentPassword: _, ...rest }: Profile) {
   if (password === '') return rest
   if (password.trim() === '') throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordIsRequired' }])
   return { ...rest, password }

@@ -73,9 +73,9 @@ export const orders = {
     return { ...found.order, payment }
   },
   listMyRatings: ({ token }) => readHostItems('listMyRatings', readMyRating, { token }),
-  addRating: async ({ token, language }, given) => {
-    const answer = await requestHost('addRating', { token, body: encodeNewRating(given), language })
-    const { productId, orderId, rating } = given
+  addRating: async ({ token, language }, newRating) => {
+    const answer = await requestHost('addRating', { token, body: encodeNewRating(newRating), language })
+    const { productId, orderId, rating } = newRating
     invalidateProduct(productId)
     const fields = fieldsOf(dataOf(answer))
     const saved = fields?.product === undefined ? null : readMyRating(fields, new MappingContext('addRating'))

@@ -111,8 +111,8 @@ export function stockOf(fields: Fields, mapping: MappingContext): number {
 function ratingOf(fields: Fields, mapping: MappingContext): { averageRating: number | null; ratingsCount: number } {
   const average = numberOf(fields.averageRating ?? fields.rating, mapping, 'averageRating')
   const count = numberOf(fields.ratingsCount, mapping, 'ratingsCount')
-  const averageRating = average !== null && average > 0 && average <= 5 ? average : null
-  return { averageRating, ratingsCount: averageRating === null ? 0 : Math.max(0, Math.floor(count ?? 0)) }
+  if (average === null || average <= 0 || average > 5) return { averageRating: null, ratingsCount: 0 }
+  return { averageRating: average, ratingsCount: Math.max(0, Math.floor(count ?? 0)) }
 }
 
 function categoryOf(value: unknown): Product['category'] {
@@ -169,23 +169,16 @@ export function readSettings(answer: unknown, mapping: MappingContext): HostSett
   const fields = fieldsOf(Array.isArray(data) ? data[0] : data) ?? {}
   const large = readPictures(fields.heroImagesMaxBase64, mapping, 'heroImagesMaxBase64')
   const small = readPictures(fields.heroImagesMinBase64, mapping, 'heroImagesMinBase64')
+  const boards = readPictures(fields.boardsImagesBase64, mapping, 'boardsImagesBase64')
   const slides = Math.max(large.length, small.length)
   return {
     settings: {
       hero: Array.from({ length: slides }, (_, at) => ({
         image: large[at] ?? small[at] ?? '',
         smallImage: small[at] ?? large[at] ?? '',
-        headline: null,
-        text: null,
-        label: null,
-        link: null,
+        ...{ headline: null, text: null, label: null, link: null },
       })),
-      boards: readPictures(fields.boardsImagesBase64, mapping, 'boardsImagesBase64').map((image) => ({
-        image,
-        title: null,
-        subtitle: null,
-        link: null,
-      })),
+      boards: boards.map((image) => ({ image, title: null, subtitle: null, link: null })),
       mainImage: pictureAddress(fields.mainImageBase64, mapping, 'mainImageBase64'),
       freeShippingNote: fields.freeShippingNote !== false,
     },

@@ -88,16 +88,15 @@ export function readAddress(value: unknown, mapping: MappingContext): Address | 
 }
 
 function deliveryOf(fields: Fields, city: City): DeliveryAddress {
-  const { firstName, lastName, address, country, postalCode, link, appartement } = fields
   return {
-    firstName: textOf(firstName),
-    lastName: textOf(lastName),
-    address: textOf(address),
+    firstName: textOf(fields.firstName),
+    lastName: textOf(fields.lastName),
+    address: textOf(fields.address),
     city,
-    country: textOf(country),
-    postalCode: textOf(postalCode),
-    link: textOf(link),
-    note: textOf(appartement),
+    country: textOf(fields.country),
+    postalCode: textOf(fields.postalCode),
+    link: textOf(fields.link),
+    note: textOf(fields.appartement),
   }
 }
 
