@@ -1,18 +1,17 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
+import type { Order } from '@/lib/contract/order'
 import * as addresses from '@/lib/shop/addresses/addresses'
 import { getCart } from '@/lib/shop/cart/cart'
 import * as cart from '@/lib/shop/cart/edit'
 import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as categories from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
-import { countCategories, listProducts } from '@/lib/shop/catalogue/list'
-import { listOffers } from '@/lib/shop/catalogue/list'
+import { countCategories, listOffers, listProducts } from '@/lib/shop/catalogue/list'
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
 import * as walk from '@/lib/shop/catalogue/walk'
-import { findCustomer } from '@/lib/shop/customers/customer'
 import { deviceToken } from '@/lib/shop/customers/secrets'
 import * as profiles from '@/lib/shop/customers/customer'
 import { sendPassword } from '@/lib/shop/customers/send-password'
@@ -32,7 +31,7 @@ import { cardPayments } from '@/lib/shop/payments/provider'
 import * as ratings from '@/lib/shop/ratings/ratings'
 import { endSession, findSession } from '@/lib/shop/sessions/session'
 import { shopState } from '@/lib/shop/state'
-import type { Backend, SignedIn } from './backend'
+import type { Backend, CustomerOrder, SignedIn } from './backend'
 
 /** Throws YouAreNotLogin for a customer whom this backend did not authenticate. */
 function idOf({ customerId }: SignedIn): string {
@@ -44,6 +43,8 @@ function idOf({ customerId }: SignedIn): string {
 function own<Rest extends unknown[], Result>(work: (customerId: string, ...rest: Rest) => Result) {
   return (customer: SignedIn, ...rest: Rest): Result => work(idOf(customer), ...rest)
 }
+
+const ownOrder = (order: Order): CustomerOrder => ({ order, said: null })
 
 /** Reads an uploaded picture, and maps errors about it to the `image` field. */
 async function withImage<Result>(image: File | null, work: (bytes: Uint8Array | null) => Promise<Result>) {
@@ -104,7 +105,7 @@ export const localBackend: Backend = {
   },
   findCustomer: async (token) => {
     const session = await findSession(token)
-    return session && findCustomer(session.customerId)
+    return session && profiles.findCustomer(session.customerId)
   },
   hasToChoosePassword: async (token) => (await findSession(token))?.mustChangePassword ?? false,
   confirmsPassword: true,
@@ -132,11 +133,8 @@ export const localBackend: Backend = {
   addAddress: own(addresses.addAddress),
   deleteAddress: own(addresses.deleteAddress),
 
-  listOrders: async (customer) => (await customerOrders(idOf(customer))).map((order) => ({ order, said: null })),
-  placeCashOrder: async (customer, form, key) => ({
-    order: await placeCashOrder(idOf(customer), form, key),
-    said: null,
-  }),
+  listOrders: async (customer) => (await customerOrders(idOf(customer))).map(ownOrder),
+  placeCashOrder: async (customer, form, key) => ownOrder(await placeCashOrder(idOf(customer), form, key)),
   createCardOrder: own(createCardOrder),
   confirmPayment: own(confirmPayment),
   listMyRatings: own(ratings.myRatings),
