@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { isOpenPopover, isPageCovered } from '@/components/ui/layers'
 import { fetchMessages } from '@/components/translations/message-files'
 import { useLanguage } from '@/components/translations/translations'
-import { fetchCode } from '@/lib/client/api-client'
+import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
 
 /** Loads the search panel on demand: on hover or focus of its button, on opening, on Ctrl K. */
