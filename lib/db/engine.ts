@@ -35,8 +35,6 @@ export interface Engine {
   usable(): boolean
   /** Runs `work` once; commits when it resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** Installs the extensions and runs the pending migrations of `folder`, one process at a time. */
-  migrate(folder: string): Promise<void>
   /** Vacuums and refreshes the planner's statistics. Takes seconds on a large database. */
   maintain(): Promise<void>
   /** Waits for running work, makes everything durable and releases the data. */

@@ -12,7 +12,7 @@ import { createPostgresDatabase, type PostgresDatabase, withClient } from './tes
 import { assertArabicTrigrams } from './trigrams'
 
 async function ran(engine: Engine): Promise<unknown[]> {
-  const { rows } = await engine.db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)
+  const { rows } = await engine.db.execute(sql`select * from drizzle.__drizzle_migrations order by created_at`)
   return rows
 }
 

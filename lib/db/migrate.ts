@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Db, Engine } from './engine'
+import type { Engine, Tx } from './engine'
+import { sqlState, UNIQUE_VIOLATION } from './errors'
+import { ensureTrigrams } from './trigrams'
 
 /** The database does not fit this version of the code. */
 export class SchemaMismatchError extends Error {
@@ -18,26 +21,38 @@ export function migrationHashes(): string[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash }) => hash)
 }
 
-/** Returns when each migration that ran was made (ms since 1970), by its hash. Throws SchemaMismatchError for a database of others. */
-async function readApplied(db: Db): Promise<Map<string, number>> {
-  const { rows: tables } = await db.execute<{ migrated: boolean; used: boolean }>(
+/** The migrations that ran: SHA-256 (hex) and when each was made, ms since 1970. Under the name of Drizzle's migrator, which made it before. */
+const record = sql`drizzle.__drizzle_migrations`
+
+/**
+ * Locks the record until the transaction ends, creating it for an empty database. Throws SchemaMismatchError for a database without
+ * a record. Of instances that create it at once all but one fail with a unique violation.
+ */
+async function lockRecord(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ migrated: boolean; used: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated, to_regclass('products') is not null as used`,
   )
-  if (!tables[0]?.migrated) {
-    if (!tables[0]?.used) return new Map()
+  if (rows[0]?.used && !rows[0].migrated) {
     throw new SchemaMismatchError(
       'The database was made by a version before the first release, whose migrations are gone: start with an empty database (DATA_DIR or DATABASE_URL) and import the catalogue again.',
     )
   }
-  const { rows } = await db.execute<{ hash: string; made: number }>(
-    sql`select hash, created_at as made from drizzle.__drizzle_migrations order by created_at`,
+  await tx.execute(sql`create schema if not exists drizzle`)
+  await tx.execute(sql`create table if not exists ${record} (hash text primary key, created_at bigint not null)`)
+  await tx.execute(sql`lock table ${record} in exclusive mode`)
+}
+
+/** Returns when each migration that ran was made (ms since 1970), by its hash. */
+async function readApplied(tx: Tx): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ hash: string; made: number }>(
+    sql`select hash, created_at as made from ${record} order by created_at`,
   )
   return new Map(rows.map(({ hash, made }) => [hash, Number(made)]))
 }
 
 /**
  * Throws SchemaMismatchError when the database is newer than the code, when a migration changed after it ran, or when a pending
- * one is older than one that ran: Drizzle would skip it.
+ * one is older than one that ran.
  */
 function assertFits(applied: Map<string, number>, migrations: MigrationMeta[]): void {
   const hashes = new Set(migrations.map(({ hash }) => hash))
@@ -59,14 +74,28 @@ function assertFits(applied: Map<string, number>, migrations: MigrationMeta[]): 
   }
 }
 
+/** The instance that lost the race to create the record finds it at the next attempt. */
+const raced = retry(
+  handleWhen((error) => sqlState(error) === UNIQUE_VIOLATION),
+  { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 10 }) },
+)
+
 /**
  * Migrates the database to the schema of this version, forward only; a failed migration leaves nothing behind. Safe when several
- * instances start at once. Throws SchemaMismatchError when the database does not fit the code.
+ * instances start at once: they wait for the lock on the record. Throws SchemaMismatchError when the database does not fit the code.
  */
 export async function migrate(engine: Engine, folder = migrationsFolder()): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  assertFits(await readApplied(engine.db), migrations)
-  await engine.migrate(folder)
-  // A newer instance may have migrated in between.
-  assertFits(await readApplied(engine.db), migrations)
+  const work = async (tx: Tx) => {
+    await ensureTrigrams(tx)
+    await lockRecord(tx)
+    const applied = await readApplied(tx)
+    assertFits(applied, migrations)
+    for (const { hash, folderMillis, sql: statements } of migrations) {
+      if (applied.has(hash)) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into ${record} (hash, created_at) values (${hash}, ${folderMillis})`)
+    }
+  }
+  await raced.execute(() => engine.transaction(work, { long: true }))
 }

@@ -3,10 +3,8 @@ import { dirname } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Engine } from '../engine'
 import { rootGuard } from '../transaction'
-import { ensureTrigrams } from '../trigrams'
 import { type Checkpoints, keepCheckpoints, everyNight } from './maintenance'
 import { openOrCreate, diskFullError } from './create'
 import { DurableFiles, assertDurable } from './durable-files'
@@ -74,10 +72,6 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
       db: drizzle({ client, logger: rootGuard }),
       usable: () => health.panic === null,
       transaction: (work) => plain.transaction((tx) => work(tx)),
-      async migrate(migrationsFolder) {
-        await plain.transaction((tx) => ensureTrigrams(tx))
-        await migrate(plain, { migrationsFolder })
-      },
       maintain,
       close() {
         stopNightly()

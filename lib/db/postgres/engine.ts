@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, types } from 'pg'
 import type { Engine, Tx } from '../engine'
 import { warn } from '../errors'
 import { rootGuard } from '../transaction'
-import { ensureTrigrams } from '../trigrams'
 import { transactionOnPool } from './transaction'
 
-/**
- * Advisory lock (any number) that keeps instances from migrating at once. The one exception from the backend rules: a lock in a
- * table would need that table before the first migration.
- */
-const MIGRATION_LOCK = 5_310_021
 /** Type id of `bigint`. */
 const INT8 = 20
 /** Default read timeout, ms. The server itself ends a statement after 15 s; a longer silence means it is unreachable. */
@@ -51,22 +44,6 @@ async function longTransaction<T>(url: string, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Migrates on a connection of its own, which holds the lock until it closes. */
-async function migrateUnderLock(url: string, migrationsFolder: string): Promise<void> {
-  const pool = openPool(url, { patience: 0 })
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const db = drizzle({ client })
-    await db.transaction((tx) => ensureTrigrams(tx))
-    await migrate(db, { migrationsFolder })
-  } finally {
-    client.release(true)
-    await pool.end()
-  }
-}
-
 /** Opens the PostgreSQL database at `url`. When the server does not answer, throws an error with the host but not the password. */
 export async function openPostgres(url: string, options?: PoolOptions): Promise<Engine> {
   const pool = openPool(url, options)
@@ -76,7 +53,6 @@ export async function openPostgres(url: string, options?: PoolOptions): Promise<
     db: drizzle({ client: pool, logger: rootGuard }),
     usable: () => true,
     transaction: (work, { long = false } = {}) => (long ? longTransaction(url, work) : transactionOnPool(pool, work)),
-    migrate: (folder) => migrateUnderLock(url, folder),
     // Autovacuum is the server's job.
     maintain: () => longTransaction(url, async (tx) => void (await tx.execute(sql`analyze`))),
     close: () => pool.end(),
