@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL } from '@/lib/contract/customer'
-import { languages, type Language } from './constants'
+import { languages } from './constants'
 
 const Origin = z
   .string()
@@ -20,16 +20,17 @@ function isOrigin(value: string): boolean {
   return href === `${origin}/`
 }
 
-/** Addresses and CIDR ranges, comma-separated. */
-const Addresses = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.every(isAddressOrRange), 'has to be a list of IP addresses or ranges such as 10.0.0.0/8')
+/** Comma-separated values. */
+const List = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+)
+const Addresses = List.refine(
+  (list) => list.every(isAddressOrRange),
+  'has to be a list of IP addresses or ranges such as 10.0.0.0/8',
+)
 
 function isAddressOrRange(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/')
@@ -40,13 +41,8 @@ function isAddressOrRange(value: string): boolean {
 /** Host names, with a non-default port; `*.example.com` matches all subdomains. */
 const Hosts = z
   .string()
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
+  .toLowerCase()
+  .pipe(List)
   .refine(
     (list) => list.every((one) => /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(one)),
     'has to be a list of host names such as cdn.example.com or *.example.com',
@@ -118,48 +114,7 @@ const Environment = z.object({
 type Values = z.infer<typeof Environment>
 
 /** The shop's configuration, as `docs/operating/configuration.md` lists it. */
-export interface Config {
-  port: number
-  /** Public origin, without a trailing slash: canonical, share and mail links. */
-  shopUrl: string
-  /** Absolute path. */
-  dataDir: string
-  databaseUrl: string | null
-  /** The owner's API host; replaces the shop's own database for all API calls. */
-  apiBaseUrl: string | null
-  /** Hosts, beside the API's, from which pictures are fetched. */
-  imageHosts: readonly string[]
-  /** Disk limit for pictures of the API host, bytes. */
-  pictureCacheBytes: number
-  /** Null: demo when the embedded database is empty. */
-  demo: boolean | null
-  staffToken: string | null
-  stripeSecretKey: string | null
-  stripeWebhookSecret: string | null
-  /** Replaces the payment provider's API origin (tests). */
-  stripeApiBase: string | null
-  /** Lets the browser open the card page when the API host returns only a session id. */
-  stripePublishableKey: string | null
-  /** The API host's id of the carcass category, otherwise found by name. */
-  carcassCategoryId: string | null
-  logLevel: Values['LOG_LEVEL']
-  /** How long the shop serves after SIGTERM, ms. */
-  shutdownDelay: number
-  /** Proxy addresses and ranges whose `X-Forwarded-For` is trusted. */
-  trustedProxies: readonly string[]
-  /** How often the loader and the splash are shown. */
-  startUp: 'once' | 'always' | 'off'
-  /** Null: WhatsApp messages go to the outbox folder. */
-  whatsapp: { token: string; phoneNumberId: string; apiBase: string } | null
-  /** Null: mails go to the outbox folder. */
-  mail: { smtpUrl: string; from: string } | null
-  /** Recipient of new-order mails and their language; null: none. */
-  orderMail: { to: string; language: Language } | null
-  /** Map tiles, with `{z}`, `{x}` and `{y}`. */
-  tileUrl: string
-  /** Minimum password length, in characters. */
-  passwordMinLength: number
-}
+export type Config = ReturnType<typeof read>
 
 /** A wrong setting; the message names the variable. */
 export class ConfigError extends Error {
@@ -169,28 +124,22 @@ export class ConfigError extends Error {
 /** All environment variables of the shop. */
 export const variables = Object.keys(Environment.shape)
 
-interface Answer {
-  /** The inputs of the cached result: values in the order of `variables`, and the folder that `DATA_DIR` is relative to. */
-  values: (string | undefined)[]
-  folder: string
-  config: Readonly<Config>
-}
-
-let last: Answer | undefined
+let last: { values: (string | undefined)[]; folder: string; config: Readonly<Config> } | undefined
 
 /**
  * Parses and checks the environment. Throws ConfigError naming every wrong variable. Empty variables count as unset. Called
  * many times per page, so the frozen result is cached until a variable changes.
  */
 export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
+  // `DATA_DIR` is relative to it.
   const folder = process.cwd()
-  if (last?.folder === folder && variables.every((name, at) => env[name] === last?.values[at])) return last.config
   const values = variables.map((name) => env[name])
-  last = { values, folder, config: Object.freeze(read(env)) }
+  if (last?.folder !== folder || values.some((value, at) => value !== last?.values[at]))
+    last = { values, folder, config: Object.freeze(read(env)) }
   return last.config
 }
 
-function read(env: Record<string, string | undefined>): Config {
+function read(env: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(present)
   if (!parsed.success) {
@@ -201,39 +150,56 @@ function read(env: Record<string, string | undefined>): Config {
   assertTogether(value, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   return {
     port: value.PORT,
+    /** Public origin, without a trailing slash: canonical, share and mail links. */
     shopUrl: value.SHOP_URL ?? `http://localhost:${value.PORT}`,
+    /** Absolute path. */
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    /** The owner's API host; replaces the shop's own database for all API calls. */
     apiBaseUrl: value.API_BASE_URL ?? null,
+    /** Hosts, beside the API's, from which pictures are fetched. */
     imageHosts: value.IMAGE_HOSTS,
+    /** Disk limit for pictures of the API host. */
     pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
+    /** Null: demo when the embedded database is empty. */
     demo: value.SHOP_DEMO ?? null,
     staffToken: value.STAFF_TOKEN ?? null,
     stripeSecretKey: value.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET ?? null,
+    /** Replaces the payment provider's API origin (tests). */
     stripeApiBase: value.STRIPE_API_BASE ?? null,
+    /** Lets the browser open the card page when the API host returns only a session id. */
     stripePublishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
+    /** The API host's id of the carcass category, otherwise found by name. */
     carcassCategoryId: value.CARCASS_CATEGORY_ID ?? null,
     logLevel: value.LOG_LEVEL,
+    /** How long the shop serves after SIGTERM, ms. */
     shutdownDelay: value.SHUTDOWN_DELAY * 1000,
+    /** Proxy addresses and ranges whose `X-Forwarded-For` is trusted. */
     trustedProxies: value.TRUSTED_PROXIES,
+    /** How often the loader and the splash are shown. */
     startUp: value.NEXT_PUBLIC_STARTUP,
+    /** Null: WhatsApp messages go to the outbox folder. */
     whatsapp: whatsappOf(value),
+    /** Null: mails go to the outbox folder. */
     mail: mailOf(value),
+    /** Recipient of new-order mails and their language; null: none. */
     orderMail: value.ORDER_MAIL ? { to: value.ORDER_MAIL, language: value.ORDER_MAIL_LANGUAGE } : null,
+    /** Map tiles, with `{z}`, `{x}` and `{y}`. */
     tileUrl: value.TILE_URL,
+    /** In characters. */
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
   }
 }
 
-function whatsappOf(value: Values): Config['whatsapp'] {
+function whatsappOf(value: Values) {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_API_BASE: apiBase } = value
   assertTogether(value, 'WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID')
   if (!token || !phoneNumberId) return null
   return { token, phoneNumberId, apiBase }
 }
 
-function mailOf(value: Values): Config['mail'] {
+function mailOf(value: Values) {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = value
   assertTogether(value, 'SMTP_URL', 'MAIL_FROM')
   if (!smtpUrl || !from) return null
