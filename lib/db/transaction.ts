@@ -3,11 +3,10 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import type { Logger } from 'drizzle-orm/logger'
 import { singleton } from '@/lib/utils/singleton'
 import type { Engine, TransactionOptions, Tx } from './engine'
-import { sqlState, warn } from './errors'
+import { sqlState } from './errors'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
-const SLOW_MS = 5_000
 
 const retries = retry(
   handleWhen((error) => [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '')),
@@ -47,24 +46,12 @@ export async function runTransaction<T>(
   if (insideTransaction()) {
     throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
   }
-  const begun = new Error('It was begun here')
   return retries.execute(async () => {
     const scope = { open: true }
     try {
-      return await attempt().run(scope, () => engine.transaction((tx) => watched(work(tx), begun), options))
+      return await attempt().run(scope, () => engine.transaction(work, options))
     } finally {
       scope.open = false
     }
   })
-}
-
-/** Warns when a transaction stays open long enough to block others. */
-async function watched<T>(work: Promise<T>, begun: Error): Promise<T> {
-  const timer = setTimeout(() => warn(`A transaction has been open for ${SLOW_MS / 1000} s.`, begun.stack), SLOW_MS)
-  timer.unref()
-  try {
-    return await work
-  } finally {
-    clearTimeout(timer)
-  }
 }

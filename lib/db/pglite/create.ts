@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fs from 'node:fs'
+import { WorkQueue } from '@/lib/utils/work-queue'
 
 const LANES = 8
 /** The database holds customers' data, and PGlite creates files that any user may read and write. */
@@ -23,24 +24,12 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Lists `directory` and all files and folders under it. */
-async function everythingIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true })
-  const paths = entries.map((entry) => {
-    const path = join(directory, entry.name)
-    return entry.isDirectory() ? everythingIn(path) : [path]
-  })
-  return [...(await Promise.all(paths)).flat(), directory]
-}
-
-/** Syncs everything under `directory` and the folder's own entry to disk. */
+/** Syncs everything under `directory`, the folder and its own entry to disk. */
 async function syncTree(directory: string): Promise<void> {
-  const paths = [...(await everythingIn(directory)), dirname(directory)]
-  // Limits concurrency: there are a thousand files, and systems limit open files.
-  const lane = async (): Promise<void> => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await syncPath(path)
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  const paths = (await readdir(directory, { recursive: true })).map((path) => join(directory, path))
+  // There are a thousand files, and systems limit open files.
+  const queue = new WorkQueue(LANES)
+  await Promise.all([...paths, directory, dirname(directory)].map((path) => queue.run(() => syncPath(path))))
 }
 
 /**
