@@ -81,6 +81,14 @@ export async function maintainDatabase(): Promise<void> {
   await (await openedEngine()).maintain()
 }
 
+/** One value for each open database, made at its first use. `name` as for `singleton`. */
+export function perDatabase<Value>(db: Db, name: string, make: () => Value): Value {
+  const values = singleton(name, () => new WeakMap<Db, { value: Value }>())
+  const known = values.get(db) ?? { value: make() }
+  values.set(db, known)
+  return known.value
+}
+
 /** Waits for running work, checkpoints, closes and releases the data directory. Does nothing when no database is open. */
 export async function closeDatabase(): Promise<void> {
   const state = opened()

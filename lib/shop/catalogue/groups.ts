@@ -4,9 +4,9 @@ import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { groupNames, type GroupName, type ProductGroups } from '@/lib/contract/settings'
 import type { Product } from '@/lib/contract/product'
-import { database, type Db } from '@/lib/db/database'
+import { LRUCache } from 'lru-cache'
+import { database, perDatabase, type Db } from '@/lib/db/database'
 import { orderLines, orders, productGroups as groups, products } from '@/lib/db/schema'
-import { singleton } from '@/lib/utils/singleton'
 import { normalise, withoutArticle, words } from '../search/normalise'
 import { cached } from './cache'
 import { listCategories } from './categories'
@@ -100,31 +100,29 @@ async function ofCategories(categories: Category[]): Promise<string[]> {
   return idsInOrder({ where, from: 0, size: CHOSEN })
 }
 
-interface Best {
-  until: number
-  ids: Promise<string[]>
-}
-
-function bestOf() {
-  return singleton('bestSold', () => new WeakMap<Db, Best>())
+function bestOf(db: Db) {
+  return perDatabase(
+    db,
+    'bestSold',
+    () =>
+      new LRUCache<string, string[]>({
+        max: 1,
+        ttl: BEST_FOR,
+        ttlResolution: 0,
+        fetchMethod: () => mostSold(db),
+        ignoreFetchAbort: true,
+      }),
+  )
 }
 
 /** Ids of the best sellers, at most an hour old: a sale does not change the catalogue version. */
 async function bestSold(): Promise<string[]> {
-  const db = await database()
-  const all = bestOf()
-  const known = all.get(db)
-  if (known && performance.now() < known.until) return known.ids
-  const best = { until: performance.now() + BEST_FOR, ids: mostSold(db) }
-  all.set(db, best)
-  // A failed query is not cached; its callers get the error.
-  best.ids.catch(() => all.delete(db))
-  return best.ids
+  return bestOf(await database()).forceFetch('ids')
 }
 
 /** Clears the cached best sellers, as after a restore. */
 export async function forgetBestSold(): Promise<void> {
-  bestOf().delete(await database())
+  bestOf(await database()).clear()
 }
 
 async function mostSold(db: Db): Promise<string[]> {

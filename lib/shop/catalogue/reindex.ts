@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
-import { categories, products, settings, subcategories } from '@/lib/db/schema'
+import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../event-loop'
+import { readSetting, writeSetting } from '../setting-rows'
 import { lockCategories } from './lock-categories'
 import { bumpCatalogue } from './version'
 import { SEARCH_VERSION, searchColumns } from '../search/document'
@@ -89,8 +91,7 @@ const KEY = 'search'
  * version; an interrupted run starts again at the next start.
  */
 export async function renewSearch(stopping?: AbortSignal): Promise<void> {
-  const [row] = await (await database()).select().from(settings).where(eq(settings.key, KEY))
-  if (row?.value === SEARCH_VERSION) return
+  if ((await readSetting(await database(), KEY, z.number())) === SEARCH_VERSION) return
   let changed = 0
   let last = ''
   for (;;) {
@@ -103,15 +104,8 @@ export async function renewSearch(stopping?: AbortSignal): Promise<void> {
   }
   await transaction(async (tx) => {
     if (changed > 0) await bumpCatalogue(tx)
-    await noteVersion(tx)
+    await writeSetting(tx, { key: KEY, value: SEARCH_VERSION })
   })
   // A version may come with a migration that rewrote the products: lists are slow until they are vacuumed.
   if (last !== '') await maintainDatabase()
-}
-
-async function noteVersion(tx: Tx): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key: KEY, value: SEARCH_VERSION })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }

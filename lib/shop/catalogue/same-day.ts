@@ -1,8 +1,7 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '@/lib/db/database'
-import { settings } from '@/lib/db/schema'
+import { readSetting } from '../setting-rows'
 
 /** Key of the row in `settings`. */
 export const SAME_DAY = 'sameDay'
@@ -11,14 +10,9 @@ export const SAME_DAY = 'sameDay'
 export const SameDayTerms = z.object({ shelves: z.array(z.string()), except: z.array(z.string()) })
 export type SameDayTerms = z.infer<typeof SameDayTerms>
 
-/** The default until terms are set. */
-const none: SameDayTerms = { shelves: [], except: [] }
-
-/** Reads the same-day terms. */
+/** Reads the same-day terms; empty until they are set. */
 export async function sameDayTerms(db: Db | Tx): Promise<SameDayTerms> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SAME_DAY))
-  const stored = SameDayTerms.safeParse(row?.value)
-  return stored.success ? stored.data : none
+  return (await readSetting(db, SAME_DAY, SameDayTerms)) ?? { shelves: [], except: [] }
 }
 
 interface CategorisedProduct {

@@ -5,6 +5,7 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { isMediaHash, mediaUrl } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
+import { writeSetting } from '../setting-rows'
 import { shippingTerms } from './shipping'
 import { cached } from './cache'
 
@@ -88,9 +89,5 @@ export async function writeSettings(tx: Tx, values: Partial<StoredSettings>): Pr
   // Delete instead of storing null: a restore turns a JSON null into an SQL null.
   if (none.length > 0) await tx.delete(settings).where(inArray(settings.key, none))
   const some = rows.filter(({ value }) => value !== null)
-  if (some.length === 0) return
-  await tx
-    .insert(settings)
-    .values(some)
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+  if (some.length > 0) await writeSetting(tx, ...some)
 }

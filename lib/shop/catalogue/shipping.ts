@@ -1,9 +1,8 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Fils } from '@/lib/contract/money'
 import type { Db, Tx } from '@/lib/db/database'
-import { settings } from '@/lib/db/schema'
+import { readSetting } from '../setting-rows'
 
 /** Key of the row in `settings`. */
 export const SHIPPING = 'shipping'
@@ -15,14 +14,9 @@ export const ShippingTerms = z.object({
 })
 export type ShippingTerms = z.infer<typeof ShippingTerms>
 
-/** The default until the owner sets terms. */
-const free: ShippingTerms = { fee: 0, freeFrom: null }
-
-/** Reads the delivery terms. */
+/** Reads the delivery terms; free until the owner sets them. */
 export async function shippingTerms(db: Db | Tx): Promise<ShippingTerms> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SHIPPING))
-  const stored = ShippingTerms.safeParse(row?.value)
-  return stored.success ? stored.data : free
+  return (await readSetting(db, SHIPPING, ShippingTerms)) ?? { fee: 0, freeFrom: null }
 }
 
 /** The delivery fee for a subtotal, both in fils; 0 for an empty cart. */

@@ -1,8 +1,9 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Synonyms } from '@/lib/contract/synonyms'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
+import { readSetting, writeSetting } from '../setting-rows'
 import { cached } from './cache'
 import { bumpCatalogue } from './version'
 import { standardSynonyms, synonymTable, type SynonymTable } from '../search/synonyms'
@@ -12,11 +13,7 @@ const KEY = 'synonyms'
 
 /** The shop's synonyms. */
 export function listSynonyms(): Promise<Synonyms> {
-  return cached(KEY, async () => {
-    const [row] = await (await database()).select().from(settings).where(eq(settings.key, KEY))
-    const own = Synonyms.safeParse(row?.value)
-    return own.success ? own.data : standardSynonyms
-  })
+  return cached(KEY, async () => (await readSetting(await database(), KEY, Synonyms)) ?? standardSynonyms)
 }
 
 let last: { list: Synonyms; table: SynonymTable } | null = null
@@ -32,11 +29,7 @@ export async function shopSynonyms(): Promise<SynonymTable> {
 export async function setSynonyms(list: Synonyms | null): Promise<void> {
   await transaction(async (tx) => {
     if (list === null) await tx.delete(settings).where(eq(settings.key, KEY))
-    else
-      await tx
-        .insert(settings)
-        .values({ key: KEY, value: list })
-        .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+    else await writeSetting(tx, { key: KEY, value: list })
     await bumpCatalogue(tx)
   })
 }

@@ -2,9 +2,8 @@ import 'server-only'
 import { inArray } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@/lib/contract/product'
-import { database, type Db } from '@/lib/db/database'
+import { database, perDatabase, type Db } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { singleton } from '@/lib/utils/singleton'
 
 /** Maximum age of a displayed stock, in ms. Orders check again. */
 const FRESH_FOR = 1000
@@ -15,15 +14,8 @@ interface Stock {
   id: string
   quantity: Promise<number>
 }
-type Stocks = LRUCache<string, Stock>
-
-function stocksOf(db: Db): Stocks {
-  const all = singleton('stocks', () => new WeakMap<Db, Stocks>())
-  const known = all.get(db)
-  if (known) return known
-  const fresh: Stocks = new LRUCache({ max: MOST, ttl: FRESH_FOR, ttlResolution: 0 })
-  all.set(db, fresh)
-  return fresh
+function stocksOf(db: Db) {
+  return perDatabase(db, 'stocks', () => new LRUCache<string, Stock>({ max: MOST, ttl: FRESH_FOR, ttlResolution: 0 }))
 }
 
 async function readStock(db: Db, ids: string[]): Promise<Map<string, number>> {

@@ -1,8 +1,7 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { database, type Db, type Tx } from '@/lib/db/database'
+import { database, perDatabase, type Db, type Tx } from '@/lib/db/database'
 import { catalogueVersion as versions } from '@/lib/db/schema'
-import { singleton } from '@/lib/utils/singleton'
 
 /** Id of the only row. */
 const ROW = 1
@@ -21,12 +20,13 @@ interface Seen {
 }
 
 function seenIn(db: Db): Seen {
-  const all = singleton('catalogueVersions', () => new WeakMap<Db, Seen>())
-  const known = all.get(db)
-  if (known) return known
-  const seen = { version: -1, checkedAt: -Infinity, checking: null, expected: -1, expectedUntil: 0 }
-  all.set(db, seen)
-  return seen
+  return perDatabase(db, 'catalogueVersions', () => ({
+    version: -1,
+    checkedAt: -Infinity,
+    checking: null,
+    expected: -1,
+    expectedUntil: 0,
+  }))
 }
 
 async function check(db: Db, seen: Seen): Promise<number> {

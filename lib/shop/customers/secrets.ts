@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash, randomInt, timingSafeEqual, createHmac, randomBytes } from 'node:crypto'
 import { CODE_DIGITS } from '@/lib/config/constants'
-import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { database } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
+import { readSetting } from '../setting-rows'
 
 /** Unambiguous letters and digits: no 0 and o, no 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -57,10 +58,9 @@ async function signature(customerId: string, id: string): Promise<string> {
 /** The secret shared by all instances, created on first use. */
 async function secret(): Promise<string> {
   const db = await database()
-  const row = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY))
-  const [found] = await row()
-  if (typeof found?.value === 'string') return found.value
+  const known = await readSetting(db, SECRET_KEY, z.string())
+  if (known !== null) return known
   const value = randomBytes(32).toString('base64url')
   await db.insert(settings).values({ key: SECRET_KEY, value }).onConflictDoNothing()
-  return String((await row())[0]?.value)
+  return (await readSetting(db, SECRET_KEY, z.string())) ?? value
 }

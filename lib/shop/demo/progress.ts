@@ -1,20 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { cached } from '../catalogue/cache'
+import { readSetting, writeSetting } from '../setting-rows'
 
 /** Settings key of the demo's progress. */
 const PROGRESS = 'demo'
 
-const steps = ['declined', 'started', 'whole'] as const
-type Progress = (typeof steps)[number]
+const Progress = z.enum(['declined', 'started', 'whole'])
+type Progress = z.infer<typeof Progress>
 
 /** Records the demo's progress, so that the next start resumes an interrupted load. */
 export async function noteProgress(tx: Tx, progress: Progress): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key: PROGRESS, value: progress })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+  await writeSetting(tx, { key: PROGRESS, value: progress })
 }
 
 /** Records that the shop starts without the demo, so that a later start without a setting does not load it. */
@@ -25,8 +23,7 @@ export async function declineDemo(): Promise<void> {
 
 /** Returns the demo's progress; null when it was neither started nor declined. */
 export async function demoProgress(db: Db): Promise<Progress | null> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, PROGRESS))
-  return steps.find((step) => step === row?.value) ?? null
+  return readSetting(db, PROGRESS, Progress)
 }
 
 /** Whether the shop shows the demo catalogue. */

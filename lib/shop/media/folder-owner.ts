@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { hasErrno } from '@/lib/utils/errno'
+import { readSetting } from '../setting-rows'
 import { mediaFolder } from './store'
 
 /** Settings key of the database's own id. A restore keeps this database's id. */
@@ -16,8 +18,7 @@ const OWNER = 'database-id'
 
 /** Returns this database's id; null before its first media check. */
 export async function databaseId(db: Db | Tx): Promise<string | null> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, ID))
-  return typeof row?.value === 'string' ? row.value : null
+  return readSetting(db, ID, z.string())
 }
 
 /** Restores this database's id after a backup's rows were loaded. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { StockWire } from '@/lib/contract/staff'
 import { transaction, database } from '@/lib/db/database'
-import { products, categories, settings } from '@/lib/db/schema'
+import { products, categories } from '@/lib/db/schema'
 import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { fromAed, toAed } from '@/lib/contract/money'
 import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
@@ -13,6 +13,7 @@ import { isCategoryInFeeds } from '../catalogue/categories'
 import { lockCategories } from '../catalogue/lock-categories'
 import { lockSettings } from '../catalogue/settings'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
+import { writeSetting } from '../setting-rows'
 import { askedCategory } from './categories/asked'
 import { isNamed, noProduct } from './products'
 
@@ -76,10 +77,7 @@ export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<Ship
       fee: fromAed(fee),
       freeFrom: freeFrom === undefined ? before.freeFrom : freeFrom && fromAed(freeFrom),
     }
-    await tx
-      .insert(settings)
-      .values({ key: SHIPPING, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+    await writeSetting(tx, { key: SHIPPING, value })
     // Pages show the free delivery threshold.
     await bumpCatalogue(tx)
     return wire(value)
