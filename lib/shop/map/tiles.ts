@@ -12,22 +12,37 @@ type Tile = Uint8Array<ArrayBuffer>
 const CACHE_BYTES = 16 * 1024 * 1024
 const TILE_TTL = 7 * 24 * 60 * 60 * 1000
 const PAUSE = 60_000
-/** Number and lifetime (ms) of remembered missing tiles. */
-const MAX_MISSING = 5_000
+/** Size (bytes) and lifetime (ms) of a remembered missing tile. */
+const MISSING_BYTES = 200
 const MISSING_TTL = 60 * 60 * 1000
 /** Concurrent fetches, and fetches that may wait: more than most whole maps need. */
 const AT_ONCE = 4
 const MAX_WAITING = 400
 
-const tiles = new LRUCache<string, Tile>({
-  maxSize: CACHE_BYTES,
-  sizeCalculation: (tile) => tile.byteLength,
-  ttl: TILE_TTL,
-})
-const none = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL })
-const inFlight = new Map<string, Promise<Tile | null>>()
 const queue = new WorkQueue(AT_ONCE)
-let restsUntil = 0
+let pausedUntil = 0
+
+/** Tiles by URL; `none` for one that the server does not have. The context is the visitor's address. */
+const tiles = new LRUCache<string, Tile | 'none', string | null>({
+  maxSize: CACHE_BYTES,
+  sizeCalculation: (tile) => (tile === 'none' ? MISSING_BYTES : tile.byteLength),
+  ttl: TILE_TTL,
+  ignoreFetchAbort: true,
+  async fetchMethod(address, _stale, { options, context: who }) {
+    if (isPaused() || queue.waiting >= MAX_WAITING) return undefined
+    spendHere('tilesPerAddress', who)
+    spendHere('tilesOfShop', '')
+    return queue.run(async () => {
+      // The server may have failed while this call was queued.
+      if (isPaused()) return undefined
+      const tile = await fetchTile(address)
+      if (tile === 'none') options.ttl = MISSING_TTL
+      if (tile !== 'away') return tile
+      pausedUntil = Date.now() + PAUSE
+      return undefined
+    })
+  },
+})
 
 /** Request timeout, ms. */
 const TIMEOUT = 5_000
@@ -40,42 +55,20 @@ const MAX_BYTES = 512 * 1024
  * caused too many fetches.
  */
 export async function mapTile({ z, x, y }: TilePlace, who: string | null): Promise<Tile | null> {
-  const { tileUrl, shopUrl } = config()
-  const address = tileUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
-  const cached = tiles.get(address)
-  if (cached) return cached
-  const request = inFlight.get(address)
-  if (request) return request
-  if (none.has(address) || isPaused() || inFlight.size >= MAX_WAITING) return null
-  spendHere('tilesPerAddress', who)
-  spendHere('tilesOfShop', '')
-  const fetching = queue.run(() => fetchAndKeep(address, shopUrl)).finally(() => inFlight.delete(address))
-  inFlight.set(address, fetching)
-  return fetching
+  const address = config().tileUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+  const tile = await tiles.fetch(address, { context: who })
+  return tile === undefined || tile === 'none' ? null : tile
 }
 
 function isPaused(): boolean {
-  return Date.now() < restsUntil
+  return Date.now() < pausedUntil
 }
 
-async function fetchAndKeep(address: string, shopUrl: string): Promise<Tile | null> {
-  // The server may have failed while this call was queued.
-  if (isPaused()) return null
-  const tile = await fetchTile(address, shopUrl)
-  if (tile === 'away') restsUntil = Date.now() + PAUSE
-  else if (tile === 'none') none.set(address, true)
-  else tiles.set(address, tile)
-  return typeof tile === 'string' ? null : tile
-}
-
-/** A tile; `none`: the server has none; `away`: the server fails or limits requests, so pause. */
-export type FetchedTile = Uint8Array<ArrayBuffer> | 'none' | 'away'
-
-/** Fetches one tile. Never throws. */
-export async function fetchTile(address: string, shopUrl: string): Promise<FetchedTile> {
+/** Fetches one tile; `none`: the server has none; `away`: the server fails or limits requests. Never throws. */
+async function fetchTile(address: string): Promise<Tile | 'none' | 'away'> {
   try {
     const answer = await fetch(address, {
-      headers: { 'User-Agent': `Oasis shop (${shopUrl})`, Accept: 'image/png' },
+      headers: { 'User-Agent': `Oasis shop (${config().shopUrl})`, Accept: 'image/png' },
       signal: AbortSignal.timeout(TIMEOUT),
       cache: 'no-store',
       redirect: 'error',
@@ -90,7 +83,7 @@ export async function fetchTile(address: string, shopUrl: string): Promise<Fetch
 }
 
 /** Reads a tile; null when empty or larger than `MAX_BYTES`, without reading on. */
-async function readTile(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readTile(body: ReadableStream<Uint8Array>): Promise<Tile | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of readStream(body)) {
