@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
@@ -9,6 +9,7 @@ import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
 import { imageAddress } from '@/lib/media/address'
 import { cached } from './cache'
+import { countByCategory, countMatches } from './ordered-ids'
 
 /** Search words for carcass categories, in addition to their names. */
 const carcassWords = 'carcasses ذبائح'
@@ -53,7 +54,8 @@ async function readCategories(): Promise<CountedCategories> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
   const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
-  const counted = await readCounts(db)
+  const isVisible = eq(products.visible, true)
+  const counts = await countByCategory(isVisible)
   const pictures = await firstPictures(db)
   const all = upper.map((row): Category => ({
     id: row.id,
@@ -61,31 +63,17 @@ async function readCategories(): Promise<CountedCategories> {
     name: { en: row.nameEn, ar: row.nameAr },
     carcass: isCarcass(row),
     image: imageOf(row.image ?? pictures.get(row.id) ?? null),
-    products: counted.on.get(row.id) ?? 0,
+    products: counts.get(row.id) ?? 0,
     subcategories: lower
       .filter((one) => one.categoryId === row.id)
       .map((one) => ({
         id: one.id,
         value: one.value,
         name: { en: one.nameEn, ar: one.nameAr },
-        products: counted.on.get(one.id) ?? 0,
+        products: counts.get(one.id) ?? 0,
       })),
   }))
-  return { categories: all, products: counted.products }
-}
-
-/** Counts the visible products, and those of each category and subcategory. */
-async function readCounts(db: Db): Promise<{ products: number; on: Map<string, number> }> {
-  const { categoryId, subcategoryId } = products
-  const rows = await db
-    .select({ categoryId, subcategoryId, products: count() })
-    .from(products)
-    .where(eq(products.visible, true))
-    .groupBy(categoryId, subcategoryId)
-  const on = new Map<string, number>()
-  for (const row of rows)
-    for (const id of [row.categoryId, row.subcategoryId]) if (id) on.set(id, (on.get(id) ?? 0) + row.products)
-  return { products: rows.reduce((sum, row) => sum + row.products, 0), on }
+  return { categories: all, products: await countMatches(isVisible) }
 }
 
 function imageOf(image: string | null): string | null {

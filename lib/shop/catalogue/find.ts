@@ -10,7 +10,7 @@ import { planSearch, type SearchPlan } from './search-plan'
 import { cached } from './cache'
 import { countedCategories } from './categories'
 import { filterCondition, hasOnlyCategories, type Filters } from './filters'
-import { countMatches, countUpTo, idsInOrder, idsOfTotal } from './ordered-ids'
+import { countByCategory, countMatches, countUpTo, idsInOrder, idsOfTotal } from './ordered-ids'
 
 /** Maximum number of matches ranked one by one; more are ranked in three groups, each in list order. */
 const RANKED_UP_TO = 300
@@ -163,19 +163,4 @@ async function idsOfGroups(groups: SQL[], { from, size }: { from: number; size: 
     begin = Math.max(0, begin - held)
   }
   return ids
-}
-
-/** Counts the products of a condition by category and subcategory id. */
-async function countByCategory(where: SQL): Promise<Map<string, number>> {
-  const { categoryId, subcategoryId } = products
-  const db = await database()
-  const rows = await db
-    .select({ categoryId, subcategoryId, products: sql<number>`count(*)::int` })
-    .from(products)
-    .where(where)
-    .groupBy(categoryId, subcategoryId)
-  const counts = new Map<string, number>()
-  for (const row of rows)
-    for (const id of [row.categoryId, row.subcategoryId]) if (id) counts.set(id, (counts.get(id) ?? 0) + row.products)
-  return counts
 }

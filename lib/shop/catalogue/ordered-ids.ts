@@ -54,3 +54,18 @@ export async function countUpTo(where: SQL, most: number): Promise<number> {
     select count(*)::int as total from (select 1 from hits limit ${most}) few`)
   return rows[0]?.total ?? 0
 }
+
+/** Counts the products of a condition by category and subcategory id. */
+export async function countByCategory(where: SQL): Promise<Map<string, number>> {
+  const { categoryId, subcategoryId } = products
+  const db = await database()
+  const rows = await db
+    .select({ categoryId, subcategoryId, products: count() })
+    .from(products)
+    .where(where)
+    .groupBy(categoryId, subcategoryId)
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    for (const id of [row.categoryId, row.subcategoryId]) if (id) counts.set(id, (counts.get(id) ?? 0) + row.products)
+  return counts
+}

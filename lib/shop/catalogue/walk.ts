@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
@@ -21,76 +21,43 @@ export interface ProductPage {
 
 /** Iterates over all products in feeds, by id, in batches. May miss products added meanwhile. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
-  const wanted = await inFeeds()
-  let last: string | null = null
-  do {
-    const ids = await idsAfter(last, BATCH, wanted)
-    if (ids.length > 0) yield await productsByIds(ids)
-    last = ids.length === BATCH ? (ids.at(-1) ?? null) : null
-  } while (last !== null)
+  for await (const rows of batches(null, Infinity, await inFeeds())) yield productsByIds(rows.map(({ id }) => id))
 }
 
 /** Iterates over up to `most` product pages after id `after` (null: from the first), in batches. */
 export async function* walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]> {
-  let last = after
-  let left = most
-  while (left > 0) {
-    const db = await database()
-    const wanted = Math.min(BATCH, left)
-    const rows = await db
-      .select({ id: products.id, images: products.images, updatedAt: products.updatedAt })
-      .from(products)
-      .where(isAfter(last))
-      .orderBy(asc(products.id))
-      .limit(wanted)
-    if (rows.length > 0)
-      yield rows.map(({ id, images, updatedAt }) => ({
-        id,
-        images: images.map(imageAddress),
-        updatedAt: updatedAt.toISOString(),
-      }))
-    last = rows.at(-1)?.id ?? null
-    left = rows.length === wanted ? left - wanted : 0
+  for await (const rows of batches(after, most))
+    yield rows.map(({ id, images, updatedAt }) => ({
+      id,
+      images: images.map(imageAddress),
+      updatedAt: updatedAt.toISOString(),
+    }))
+}
+
+/** Reads up to `most` visible products of `where` after the id `after`, by id. */
+async function* batches(after: string | null, most: number, where?: SQL) {
+  const db = await database()
+  const { id, images, updatedAt, visible } = products
+  for (let last = after ?? '', left = most; left > 0;) {
+    const size = Math.min(BATCH, left)
+    const next = and(eq(visible, true), gt(id, last), where)
+    const rows = await db.select({ id, images, updatedAt }).from(products).where(next).orderBy(asc(id)).limit(size)
+    if (rows.length > 0) yield rows
+    last = rows.at(-1)?.id ?? ''
+    left = rows.length < size ? 0 : left - size
   }
 }
 
 /** The boundaries of chunks of `size` visible products: the id before each chunk, null for the first. */
 export function stretches(size: number): Promise<(string | null)[]> {
   return cached(`stretches:${size}`, async () => {
-    const starts: (string | null)[] = [null]
-    let last = await idAt(null, size)
-    while (last !== null && (await idAt(last, 1)) !== null) {
-      starts.push(last)
-      last = await idAt(last, size)
-    }
-    return starts
+    const db = await database()
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select id from (
+        select ${products.id} as id, row_number() over ids as place, lead(${products.id}) over ids as next
+        from ${products} where ${products.visible} window ids as (order by ${products.id})
+      ) as numbered
+      where place % ${size} = 0 and next is not null order by id`)
+    return [null, ...rows.map(({ id }) => id)]
   })
-}
-
-/** Id of the `place`-th visible product after `after`; null beyond the last. */
-async function idAt(after: string | null, place: number): Promise<string | null> {
-  const db = await database()
-  const [row] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(isAfter(after))
-    .orderBy(asc(products.id))
-    .limit(1)
-    .offset(place - 1)
-  return row?.id ?? null
-}
-
-async function idsAfter(after: string | null, most: number, wanted: SQL): Promise<string[]> {
-  const db = await database()
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(isAfter(after), wanted))
-    .orderBy(asc(products.id))
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
-
-function isAfter(after: string | null): SQL | undefined {
-  return and(eq(products.visible, true), after === null ? undefined : gt(products.id, after))
 }

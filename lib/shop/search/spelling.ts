@@ -21,25 +21,16 @@ function allowance(word: string): number {
 /** Edit distance of two words (substitution, deletion, insertion, transposition), or `most + 1` above `most`. */
 export function edits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const current = [i]
-    let least = i
+  const table = Array.from({ length: one.length + 1 }, (_, i) => [i])
+  const at = (i: number, j: number) => table[i]?.[j] ?? (i === 0 ? j : Infinity)
+  for (let i = 1; i <= one.length; i++)
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1]
-      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
-      current.push(cost)
-      least = Math.min(least, cost)
+      const replaced = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swapped = isSwapped && i > 1 && j > 1 ? at(i - 2, j - 2) + 1 : Infinity
+      table[i]?.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped))
     }
-    if (least > most) return most + 1
-    before = previous
-    previous = current
-  }
-  return previous[other.length] ?? most + 1
+  return Math.min(at(one.length, other.length), most + 1)
 }
 
 /** The known words by their edits from a misspelt one: nearest first, each list with those of the same first letter first. */
