@@ -6,7 +6,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from './events'
-import { withLines } from './order'
+import { orderOf } from './order'
 import { noticeStatus } from './notices'
 import { releaseStock } from './stock'
 
@@ -61,8 +61,7 @@ export async function changeStatus({ order: idOrCode, next, actor, restock = fal
       data: { restocked: restocked.length > 0 },
     })
     if (moved.payment === 'refund_due') await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
-    const [order] = await withLines(tx, [moved])
-    if (!order) throw new Error(`Order ${found.id} is gone`)
+    const order = await orderOf(tx, moved)
     await noticeStatus(tx, order)
     return { order, restocked }
   })
@@ -77,9 +76,8 @@ async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
     .from(orders)
     .where(or(eq(orders.id, idOrCode), eq(orders.orderId, idOrCode.toUpperCase())))
     .for('update')
-  const [order] = row ? await withLines(tx, [row]) : []
-  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
-  return order
+  if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
+  return orderOf(tx, row)
 }
 
 /** Delivery collects the cash of a cash order; cancelling makes a card payment refundable. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { neverPaid, paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
 import { type Db, type Tx, database } from '@/lib/db/database'
@@ -53,10 +54,18 @@ export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]>
   })
 }
 
-/** Finds an order by id, or null. */
-export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> {
-  const rows = await db.select().from(orders).where(eq(orders.id, id))
-  return (await withLines(db, rows))[0] ?? null
+/** Maps a row to its order with its lines. */
+export async function orderOf(db: Db | Tx, row: OrderRow): Promise<Order> {
+  const [order] = await withLines(db, [row])
+  if (!order) throw new Error(`Order ${row.id} was not mapped`)
+  return order
+}
+
+/** Finds an order by id. Throws OrderNotFound. */
+export async function getOrder(db: Db | Tx, id: string): Promise<Order> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!row) throw new ShopError('OrderNotFound')
+  return orderOf(db, row)
 }
 
 function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {

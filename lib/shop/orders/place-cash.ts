@@ -7,7 +7,7 @@ import { cartLines } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { abandonPayment } from '../payments/settle'
-import { awaitingOrders, orderOfCart, findOrder, withLines } from './order'
+import { awaitingOrders, getOrder, orderOf, orderOfCart } from './order'
 import { answeredOrder, keepAnswer } from './idempotency'
 import { confirmOrder } from './notices'
 import { isRepeat, type OrderRequest, type RequestKey } from './request'
@@ -47,7 +47,7 @@ export async function placeCashOrder(
 async function place(tx: Tx, customerId: string, request: OrderRequest, key: RequestKey | null): Promise<Outcome> {
   const cartVersion = await lockCart(tx, customerId)
   const earlier = key && (await answeredOrder(tx, customerId, key))
-  if (earlier) return { order: await placedOrder(tx, earlier), fresh: false }
+  if (earlier) return { order: await getOrder(tx, earlier), fresh: false }
   const unpaid = await awaitingOrders(tx, customerId)
   if (unpaid.length > 0) return { unpaid: unpaid.map(({ id }) => id) }
   const repeated = await repeatedOrder(tx, { customerId, cartVersion, request })
@@ -56,7 +56,7 @@ async function place(tx: Tx, customerId: string, request: OrderRequest, key: Req
   if (repeated) return { order: repeated, fresh: false }
   // The cart version is kept: a repeated request finds the order by it.
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId))
-  const order = await placedOrder(tx, id)
+  const order = await getOrder(tx, id)
   await confirmOrder(tx, order)
   return { order, fresh: true }
 }
@@ -67,15 +67,9 @@ async function repeatedOrder(
   { customerId, cartVersion, request }: { customerId: string; cartVersion: number; request: OrderRequest },
 ): Promise<Order | null> {
   const row = await orderOfCart(tx, customerId, cartVersion)
-  const [order] = row ? await withLines(tx, [row]) : []
-  if (!order) return null
+  if (!row) return null
+  const order = await orderOf(tx, row)
   const cash = order.payment === 'cod_due' || order.payment === 'cod_collected'
   if (cash && isRepeat(order, request)) return order
   throw new ShopError('CartIsEmpty')
-}
-
-async function placedOrder(tx: Tx, id: string): Promise<Order> {
-  const order = await findOrder(tx, id)
-  if (!order) throw new Error(`Order ${id} not found`)
-  return order
 }

@@ -7,7 +7,7 @@ import { database, transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
-import { awaitingOrders, orderOfCart, findOrder, withLines, type OrderRow } from '../orders/order'
+import { awaitingOrders, orderOf, orderOfCart, type OrderRow } from '../orders/order'
 import { answeredOrder, keepAnswer } from '../orders/idempotency'
 import { isRepeat, type OrderRequest, type RequestKey } from '../orders/request'
 import { refuseWithCart, writeOrder } from '../orders/write-order'
@@ -86,37 +86,28 @@ async function orderOfKey(tx: Tx, { customerId, provider }: CardRequest, key: Re
   const [row] = id ? await tx.select().from(orders).where(eq(orders.id, id)) : []
   if (!row || row.payment === 'expired' || row.payment === 'failed') return null
   if (row.payment !== 'awaiting') return { paid: row }
-  const [order] = await withLines(tx, [row])
-  return order && isOpen(row, provider) ? { order, row, fresh: false } : { stale: [row.id] }
+  return isOpen(row, provider) ? { order: await orderOf(tx, row), row, fresh: false } : { stale: [row.id] }
 }
 
 async function holdCart(tx: Tx, { customerId, request, provider }: CardRequest, cartVersion: number): Promise<Held> {
   const waiting = await awaitingOrders(tx, customerId)
-  if (waiting.length > 0) {
-    const [order] = await withLines(tx, waiting)
-    const [row] = waiting
-    if (
-      order &&
-      row &&
-      waiting.length === 1 &&
-      row.cartVersion === cartVersion &&
-      isOpen(row, provider) &&
-      isRepeat(order, request)
-    )
-      return { order, row, fresh: false }
+  const [held] = waiting
+  if (held) {
+    const order = await orderOf(tx, held)
+    const isSame = waiting.length === 1 && held.cartVersion === cartVersion && isRepeat(order, request)
+    if (isSame && isOpen(held, provider)) return { order, row: held, fresh: false }
     return { stale: waiting.map(({ id }) => id) }
   }
   const before = await orderOfCart(tx, customerId, cartVersion)
   if (before) {
-    const [order] = await withLines(tx, [before])
-    if (order?.payment === 'paid' && isRepeat(order, request)) return { paid: before }
+    if (before.payment === 'paid' && isRepeat(await orderOf(tx, before), request)) return { paid: before }
     throw new ShopError('CartIsEmpty')
   }
   const holdExpiresAt = new Date(Date.now() + HOLD)
   const id = await writeOrder(tx, { customerId, cartVersion, request, payment: 'awaiting', holdExpiresAt })
   const [row] = await tx.select().from(orders).where(eq(orders.id, id))
-  const order = await findOrder(tx, id)
-  if (!row || !order) throw new Error(`Order ${id} not found`)
+  if (!row) throw new Error(`Order ${id} not found`)
+  const order = await orderOf(tx, row)
   if (order.total < CARD_LIMITS.least) throw new ShopError('PaymentTooSmall')
   if (order.total > CARD_LIMITS.most) throw new ShopError('PaymentTooLarge')
   return { order, row, fresh: true }

@@ -5,25 +5,18 @@ import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
-import { findOrder } from '../orders/order'
+import { getOrder, orderOf } from '../orders/order'
 import { abandonPayment, settleSession } from './settle'
 import { providerOf } from './provider'
 
 async function ownOrder(customerId: string, condition: ReturnType<typeof eq>) {
-  const [row] = await (
-    await database()
-  )
+  const db = await database()
+  const [row] = await db
     .select()
     .from(orders)
     .where(and(condition, eq(orders.customerId, customerId)))
   if (!row) throw new ShopError('OrderNotFound')
   return row
-}
-
-async function orderNow(id: string): Promise<Order> {
-  const order = await findOrder(await database(), id)
-  if (!order) throw new ShopError('OrderNotFound')
-  return order
 }
 
 /**
@@ -32,13 +25,14 @@ async function orderNow(id: string): Promise<Order> {
  */
 export async function confirmPayment(customerId: string, sessionId: string): Promise<Order> {
   const row = await ownOrder(customerId, eq(orders.stripeSessionId, sessionId))
-  if (row.payment !== 'awaiting') return orderNow(row.id)
+  const db = await database()
+  if (row.payment !== 'awaiting') return orderOf(db, row)
   try {
     await settleSession(await providerOf(sessionId).find(sessionId), { actor: 'customer' })
   } catch (error) {
     log().warn({ err: error, order: row.id }, 'A payment could not be confirmed yet')
   }
-  return orderNow(row.id)
+  return getOrder(db, row.id)
 }
 
 /**
@@ -48,5 +42,5 @@ export async function confirmPayment(customerId: string, sessionId: string): Pro
 export async function cancelPayment(customerId: string, orderId: string): Promise<Order> {
   const row = await ownOrder(customerId, eq(orders.id, orderId))
   await abandonPayment(row.id, 'customer')
-  return orderNow(row.id)
+  return getOrder(await database(), row.id)
 }

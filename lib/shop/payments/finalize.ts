@@ -8,7 +8,7 @@ import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder, noticeStatus } from '../orders/notices'
-import { withLines, type OrderRow } from '../orders/order'
+import { orderOf, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-provider'
 import { lockOrder, forgetProviderEvent, noteProviderEvent } from './held-order'
@@ -118,8 +118,7 @@ async function cancelAndRefund(
     ...(held && { from: 'pending', to: 'cancelled' }),
   })
   if (held && cartVersion === order.cartVersion) await bumpCart(tx, order.customerId)
-  const [whole] = await withLines(tx, [cancelled])
-  if (whole) await noticeStatus(tx, whole)
+  await noticeStatus(tx, await orderOf(tx, cancelled))
   return 'refund due'
 }
 
@@ -144,8 +143,7 @@ async function markPaid(tx: Tx, order: OrderRow, session: CardSession, actor: Ac
     .returning()
   if (!paid) throw new Error(`Order ${order.id} is gone`)
   await noteEvent(tx, { orderId: order.id, actor, type: 'paid', to: 'pending' })
-  const [whole] = await withLines(tx, [paid])
-  if (whole) await confirmOrder(tx, whole)
+  await confirmOrder(tx, await orderOf(tx, paid))
 }
 
 /** Removes the ordered quantities from the cart; later additions stay. */

@@ -3,7 +3,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { latinDigits } from '@/lib/i18n/digits'
-import { findOrder } from '../orders/order'
+import { getOrder } from '../orders/order'
 import type { CardSession } from './card-provider'
 import { finalizePaidOrder } from './finalize'
 import { cardPayments } from './provider'
@@ -20,8 +20,7 @@ export type SandboxOutcome = 'paid' | 'declined' | 'unknown card' | 'over'
 export async function sandboxPayment(sessionId: string): Promise<{ session: CardSession; order: Order }> {
   const orderId = sandboxOrder(sessionId)
   if (orderId === null || (await cardPayments()) !== 'sandbox') throw new ShopError('OrderNotFound')
-  const order = await findOrder(await database(), orderId)
-  if (!order) throw new ShopError('OrderNotFound')
+  const order = await getOrder(await database(), orderId)
   return { session: await sandboxProvider.find(sessionId), order }
 }
 

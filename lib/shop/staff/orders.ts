@@ -6,7 +6,7 @@ import { neverPaid, type Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
-import { findOrder, withLines } from '../orders/order'
+import { orderOf, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first; unpaid card orders only with `all`. */
 export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
@@ -28,18 +28,17 @@ export async function staffOrders({ status, limit, all }: StaffOrderQuery): Prom
 export async function staffOrderOf(named: string): Promise<StaffOrder> {
   const db = await database()
   const [row] = await db
-    .select({ id: orders.id })
+    .select()
     .from(orders)
     .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
-  const order = row ? await findOrder(db, row.id) : null
-  if (!order) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
+  if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
   const events = await db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, order.id))
+    .where(eq(orderEvents.orderId, row.id))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
   return staffOrder(
-    order,
+    await orderOf(db, row),
     events.map(({ createdAt, actor, type, from, to }) => ({ at: createdAt.toISOString(), actor, type, from, to })),
   )
 }
