@@ -72,8 +72,8 @@ export function subcategoryHref(category: string, id: string): string {
 }
 
 /** Returns the same-origin target of `next=` after sign-in; home for other origins and visitors-only pages. */
-export function safeRedirect(given: string | string[] | null | undefined): string {
-  const place = safePath(Array.isArray(given) ? given[0] : given)
-  const [path = '/'] = place.split(/[?#]/)
-  return isUnder(path, visitorRoutes) ? '/' : place
+export function safeRedirect(next: string | string[] | null | undefined): string {
+  const target = safePath(Array.isArray(next) ? next[0] : next)
+  const [path = '/'] = target.split(/[?#]/)
+  return isUnder(path, visitorRoutes) ? '/' : target
 }

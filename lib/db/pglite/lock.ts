@@ -22,7 +22,7 @@ export type LockOwner = z.infer<typeof LockOwner>
 /** The system truncates longer socket paths, bytes. */
 const LONGEST_PATH = 100
 
-type State = 'alive' | 'dead' | 'out of sight'
+type State = 'alive' | 'dead' | 'unknown'
 
 /** Another process has the data directory open; the message names it. */
 export class DatabaseLockedError extends Error {
@@ -42,8 +42,8 @@ interface Lock {
   release(): Promise<void>
 }
 
-/** Creates the file with its content atomically; returns false when it exists. */
-async function createWhole(path: string, content: string): Promise<boolean> {
+/** Creates the file together with its content; returns false when it exists. */
+async function createAtomically(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
   try {
@@ -91,7 +91,7 @@ async function assertDead(path: string, owner: LockOwner): Promise<void> {
  * that only one of several processes takes it over.
  */
 async function take(path: string, content: string): Promise<void> {
-  while (!(await createWhole(path, content))) {
+  while (!(await createAtomically(path, content))) {
     const owner = await readOwner(path)
     if (!owner) continue
     await assertDead(path, owner)
@@ -136,11 +136,11 @@ async function ownerState(lockPath: string, owner: LockOwner): Promise<State> {
   const sameHost = owner.host === here.host
   if (owner.boot !== here.boot) {
     const restarted = sameHost && owner.boot !== null && here.boot !== null
-    return restarted ? 'dead' : 'out of sight'
+    return restarted ? 'dead' : 'unknown'
   }
   if (sameHost && owner.pidSpace === here.pidSpace) return processRuns(owner.pid, owner.ticks) ? 'alive' : 'dead'
   // Another container of this machine. Without a boot id it may be another machine, whose sockets look dead from here.
-  return owner.beacon && here.boot ? beaconState(join(dirname(lockPath), owner.beacon)) : 'out of sight'
+  return owner.beacon && here.boot ? beaconState(join(dirname(lockPath), owner.beacon)) : 'unknown'
 }
 
 interface Beacon {
@@ -175,6 +175,6 @@ function beaconState(path: string): Promise<State> {
       socket.destroy()
       resolve('alive')
     })
-    socket.once('error', (error) => resolve(hasErrno(error, 'ECONNREFUSED') ? 'dead' : 'out of sight'))
+    socket.once('error', (error) => resolve(hasErrno(error, 'ECONNREFUSED') ? 'dead' : 'unknown'))
   })
 }

@@ -30,20 +30,22 @@ export async function listAddresses(customerId: string): Promise<Address[]> {
 }
 
 /** Saves an address; returns the existing one if it is identical. Throws TooManyAddresses at fifty. */
-export async function addAddress(customerId: string, given: DeliveryAddress): Promise<Address> {
+export async function addAddress(customerId: string, address: DeliveryAddress): Promise<Address> {
   return transaction(async (tx) => {
     // Serialises two tabs that save the same address.
     await lockCart(tx, customerId)
     const own = eq(addresses.customerId, customerId)
-    const same = (Object.keys(given) as (keyof DeliveryAddress)[]).map((field) => eq(addresses[field], given[field]))
+    const same = (Object.keys(address) as (keyof DeliveryAddress)[]).map((field) =>
+      eq(addresses[field], address[field]),
+    )
     const [known] = await tx
       .select(columns)
       .from(addresses)
       .where(and(own, ...same))
     if (known) return toAddress(known)
-    const [row] = await tx.select({ kept: count() }).from(addresses).where(own)
-    if ((row?.kept ?? 0) >= MAX_ADDRESSES) throw new ShopError('TooManyAddresses')
-    const added = { id: uuidv7(), ...given }
+    const [row] = await tx.select({ addresses: count() }).from(addresses).where(own)
+    if ((row?.addresses ?? 0) >= MAX_ADDRESSES) throw new ShopError('TooManyAddresses')
+    const added = { id: uuidv7(), ...address }
     await tx.insert(addresses).values({ ...added, customerId })
     return added
   })

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/lib/contract/list'
 import type { Db } from '@/lib/db/database'
 import { countUpTo } from './ordered-ids'
 import { isColorWord } from '../search/color-words'
-import { canGoOn, matching, type Wanted } from '../search/conditions'
+import { canMatchPrefixes, matching, type Wanted } from '../search/conditions'
 import { shopSynonyms } from './shop-synonyms'
 import { correctSpelling, splitCompounds } from '../search/spelling'
 import { type Choice, synonymsOf } from '../search/synonyms'
@@ -42,7 +42,7 @@ export async function firstFound<Found extends { total: number }>(
 ): Promise<{ wanted: Wanted; found: Found }> {
   const wanted = await wantedFor(db, synonymsOf(tokens, await shopSynonyms()))
   const found = await find(wanted)
-  if (found.total > 0 || !canGoOn(wanted)) return { wanted, found }
+  if (found.total > 0 || !canMatchPrefixes(wanted)) return { wanted, found }
   const longer = { ...wanted, unfinished: true }
   return { wanted: longer, found: await find(longer) }
 }

@@ -47,15 +47,15 @@ export async function saveUpload(
   bytes: Incoming,
   { maxBytes, maxPixels, source }: UploadOptions,
 ): Promise<SavedPicture> {
-  const whole = await collect(bytes, maxBytes)
-  const hash = pictureHash(whole)
-  return (await findStored(hash)) ?? decoding().run(() => store(whole, hash, maxPixels, source))
+  const buffer = await collect(bytes, maxBytes)
+  const hash = pictureHash(buffer)
+  return (await findStored(hash)) ?? decoding().run(() => store(buffer, hash, maxPixels, source))
 }
 
 /** Checks that `saveUpload` would accept a picture, without storing it. Throws PayloadTooLarge or InvalidImage. */
 export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: UploadOptions): Promise<void> {
-  const whole = await collect(bytes, maxBytes)
-  await decoding().run(() => assertPicture(whole, maxPixels))
+  const buffer = await collect(bytes, maxBytes)
+  await decoding().run(() => assertPicture(buffer, maxPixels))
 }
 
 /** Collects at most `maxBytes` bytes. Throws PayloadTooLarge as soon as there are more, without reading on. */

@@ -20,11 +20,11 @@ export interface NewRating {
  * another customer's order, ProductNotInOrder, ProductNotFound for a deleted product, OrderNotDelivered, AlreadyRated.
  * Spec §4, §5.
  */
-export async function addRating(customerId: string, given: NewRating): Promise<MyRating> {
-  const { productId, orderId, rating } = given
+export async function addRating(customerId: string, added: NewRating): Promise<MyRating> {
+  const { productId, orderId, rating } = added
   try {
     return await transaction(async (tx) => {
-      await assertDelivered(tx, customerId, given)
+      await assertDelivered(tx, customerId, added)
       // Lock the product, so that its average includes concurrent ratings.
       const [product] = await tx
         .select({ id: products.id })
@@ -33,7 +33,7 @@ export async function addRating(customerId: string, given: NewRating): Promise<M
         .for('update')
       if (!product) throw new ShopError('ProductNotFound')
       const id = uuidv7()
-      const comment = given.comment?.trim() || null
+      const comment = added.comment?.trim() || null
       await tx.insert(ratings).values({ id, productId, customerId, orderId, rating, comment })
       await updateAverage(tx, productId)
       await bumpCatalogue(tx)
@@ -61,13 +61,13 @@ async function assertDelivered(tx: Tx, customerId: string, { orderId, productId 
 
 async function updateAverage(tx: Tx, productId: string): Promise<void> {
   const [all] = await tx
-    .select({ mean: avg(ratings.rating).mapWith(Number), given: count() })
+    .select({ mean: avg(ratings.rating).mapWith(Number), ratingsCount: count() })
     .from(ratings)
     .where(eq(ratings.productId, productId))
   const averageRating = Math.round((all?.mean ?? 0) * 100) / 100
   await tx
     .update(products)
-    .set({ averageRating, ratingsCount: all?.given ?? 0 })
+    .set({ averageRating, ratingsCount: all?.ratingsCount ?? 0 })
     .where(eq(products.id, productId))
 }
 

@@ -27,13 +27,13 @@ const colorWords = COLOR_WORDS.flatMap(([words, colors]) =>
   colors.split(' ').map((hex) => ({ hex, words: normalise(words).split(' ') })),
 )
 const plainestFirst = colorWords.toSorted((one, other) => one.words.length - other.words.length)
-const all = new Set(colorWords.flatMap(({ words }) => words))
-const known = new Map<string, string[]>()
+const allWords = new Set(colorWords.flatMap(({ words }) => words))
+const wordsByColor = new Map<string, string[]>()
 
 /** The search words of a color in both languages; cached, as catalogues have few colors. */
 export function wordsOfColor(color: string): string[] {
-  const found = known.get(color) ?? nearestColor(color, colorWords)?.words ?? wordsOfName(color)
-  known.set(color, found)
+  const found = wordsByColor.get(color) ?? nearestColor(color, colorWords)?.words ?? wordsOfName(color)
+  wordsByColor.set(color, found)
   return found
 }
 
@@ -48,5 +48,5 @@ function wordsOfName(name: string): string[] {
 
 /** Whether a word names a color, so that it is no prefix, as `tan` of `tank`. */
 export function isColorWord(word: string): boolean {
-  return all.has(word)
+  return allWords.has(word)
 }

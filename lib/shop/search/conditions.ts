@@ -37,12 +37,12 @@ export function hasTrigram(word: string): boolean {
 }
 
 /** Whether a word also matches as a prefix. */
-function goesOn(word: string, { unfinished, named }: Wanted): boolean {
+function matchesPrefix(word: string, { unfinished, named }: Wanted): boolean {
   return unfinished || (hasTrigram(word) && !named.includes(word))
 }
 
 /** Whether a search can be repeated with short words as prefixes. */
-export function canGoOn({ choices, named, unfinished }: Wanted): boolean {
+export function canMatchPrefixes({ choices, named, unfinished }: Wanted): boolean {
   return !unfinished && (named.length > 0 || choices.some(([typed = '']) => !hasTrigram(typed)))
 }
 
@@ -60,9 +60,9 @@ function has(query: string): SQL {
 export function matching(wanted: Wanted): Matching {
   const { choices } = wanted
   const whole = (tag: Tag) => (word: string) => [lexeme(word, tag)]
-  const begins = (tag: Tag) => (word: string) => [lexeme(word, tag) + (goesOn(word, wanted) ? ':*' : '')]
+  const begins = (tag: Tag) => (word: string) => [lexeme(word, tag) + (matchesPrefix(word, wanted) ? ':*' : '')]
   const inside = (word: string) =>
-    goesOn(word, wanted) ? (wanted.inside.get(word) ?? []).map((one) => lexeme(one, 'title')) : []
+    matchesPrefix(word, wanted) ? (wanted.inside.get(word) ?? []).map((one) => lexeme(one, 'title')) : []
   // A short word is looked for in descriptions only together with a longer typed one.
   const inTexts = (word: string): Tag =>
     hasTrigram(word) || choices.some(([typed = '']) => hasTrigram(typed)) ? 'any' : 'name'

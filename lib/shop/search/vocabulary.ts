@@ -15,7 +15,7 @@ export async function countWords(
 ): Promise<Map<string, number>> {
   const distinct = [...new Set(words)]
   if (distinct.length === 0) return new Map()
-  const asked = JSON.stringify(distinct.map((word) => ({ word, query: lexeme(word, tag) })))
+  const wanted = JSON.stringify(distinct.map((word) => ({ word, query: lexeme(word, tag) })))
   // Materialised: the planner must read the index, not the products until it meets one.
   const { rows } = await db.execute<{ word: string; times: number }>(sql`
     select word, (
@@ -23,7 +23,7 @@ export async function countWords(
         select 1 from ${products} where ${products.visible} and ${products.searchWords} @@ query::tsquery)
       select count(*)::int from (select 1 from hits limit ${most}) few
     ) as times
-    from jsonb_to_recordset(${asked}::jsonb) as asked(word text, query text)`)
+    from jsonb_to_recordset(${wanted}::jsonb) as wanted(word text, query text)`)
   return new Map(rows.map(({ word, times }) => [word, times]))
 }
 
@@ -31,14 +31,14 @@ export async function countWords(
 export async function wordsInside(db: Db | Tx, words: readonly string[]): Promise<Map<string, string[]>> {
   const long = [...new Set(words)].filter(hasTrigram)
   if (long.length === 0) return new Map()
-  const asked = JSON.stringify(long.map((word) => ({ asked: word, pattern: `_%${escaped(word)}%` })))
+  const wanted = JSON.stringify(long.map((word) => ({ part: word, pattern: `_%${escaped(word)}%` })))
   const { word } = titleWords
-  const { rows } = await db.execute<{ asked: string; found: string[] }>(sql`
-    select asked, array(
+  const { rows } = await db.execute<{ part: string; found: string[] }>(sql`
+    select part, array(
       select ${word} from ${titleWords} where ${word} like pattern order by length(${word}), ${word} limit ${MOST_INSIDE}
     ) as found
-    from jsonb_to_recordset(${asked}::jsonb) as asked(asked text, pattern text)`)
-  return new Map(rows.filter(({ found }) => found.length > 0).map((row) => [row.asked, row.found]))
+    from jsonb_to_recordset(${wanted}::jsonb) as wanted(part text, pattern text)`)
+  return new Map(rows.filter(({ found }) => found.length > 0).map((row) => [row.part, row.found]))
 }
 
 /**

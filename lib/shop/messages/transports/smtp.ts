@@ -29,11 +29,11 @@ function domainOf(from: string): string {
 }
 
 function failure(error: unknown): DeliveryError {
-  const said = { responseCode: 0, code: 'Error', command: '', ...(typeof error === 'object' && error) }
-  const refused = said.responseCode >= 500
-  const misconfigured = said.code === 'EAUTH' || (refused && said.command === 'MAIL FROM')
-  const status = said.responseCode ? `, status ${said.responseCode}` : ''
-  return new DeliveryError(`The mail server failed (${said.code}${status})`, {
+  const reply = { responseCode: 0, code: 'Error', command: '', ...(typeof error === 'object' && error) }
+  const refused = reply.responseCode >= 500
+  const misconfigured = reply.code === 'EAUTH' || (refused && reply.command === 'MAIL FROM')
+  const status = reply.responseCode ? `, status ${reply.responseCode}` : ''
+  return new DeliveryError(`The mail server failed (${reply.code}${status})`, {
     retryable: misconfigured || !refused,
     misconfigured,
   })
