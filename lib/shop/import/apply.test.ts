@@ -293,7 +293,8 @@ describeOnEngines('importProducts', () => {
     const second = { Handle: 'a', 'Image Src': 'https://x/two.jpg?v=3' }
     const lost =
       'was refused or is not among the pictures given: put it into their folder, or name the file that is there'
-    const unclear = 'could be "lead.jpg" or another: none was taken; give each file a name of its own'
+    const unclear =
+      'could be "lead_icon.jpg", "lead_thumb.jpg" or another: none was taken; give each file a name of its own'
 
     test('of one cell are all attached, and each missing one is noted', async () => {
       const [left, right] = [await keptPicture(41), await keptPicture(42)]
@@ -372,22 +373,21 @@ describeOnEngines('importProducts', () => {
       const rows = [
         older('small', { 'Image Src': 'collar_small.jpg' }),
         older('large', { 'Image Src': 'collar_large.jpg' }),
-        older('thumb', { 'Image Src': 'lead_thumb.jpg' }),
-        older('icon', { 'Image Src': 'lead_icon.jpg' }),
+        older('lead', { 'Image Src': 'lead.jpg' }),
       ]
-      const files = ['collar_large.jpg', 'lead.jpg']
+      const files = ['collar_large.jpg', 'lead_icon.jpg', 'lead_thumb.jpg']
       expect((await planImport(csv(rows), files)).pictures.sort()).toEqual(files)
-      const report = await runImport(csv(rows), { pictures: { 'collar_large.jpg': large, 'lead.jpg': plain } })
+      const report = await runImport(csv(rows), {
+        pictures: { 'collar_large.jpg': large, 'lead_icon.jpg': plain, 'lead_thumb.jpg': plain },
+      })
       expect((await all()).map(({ handle, images }) => [handle, images])).toEqual([
-        ['icon', []],
         ['large', [large]],
+        ['lead', []],
         ['small', []],
-        ['thumb', []],
       ])
       expect(report.notes.map(({ line, reason }) => [line, reason])).toEqual([
         [2, `picture "collar_small.jpg" ${lost}`],
-        [4, `picture "lead_thumb.jpg" ${unclear}`],
-        [5, `picture "lead_icon.jpg" ${unclear}`],
+        [4, `picture "lead.jpg" ${unclear}`],
       ])
     })
 
