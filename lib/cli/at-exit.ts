@@ -1,4 +1,4 @@
-import { errorCode } from './exit'
+import { hasErrno } from '@/lib/utils/errno'
 
 /** Runs the synchronous `cleanUp` at process exit unless the returned function was called before. */
 export function atExit(cleanUp: () => void): () => void {
@@ -9,7 +9,7 @@ export function atExit(cleanUp: () => void): () => void {
 /** Ends the process quietly on a closed output pipe, as behind `| head -1`; rethrows other output errors. Call once. */
 export function exitWhenUnread(): void {
   process.stdout.on('error', (error) => {
-    if (errorCode(error) !== 'EPIPE') throw error
+    if (!hasErrno(error, 'EPIPE')) throw error
     process.exit()
   })
 }

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { config } from '@/lib/config/environment'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
@@ -59,8 +60,8 @@ test('slow calls avoid fetch, which times out after 300 s', async () => {
   const tired = new TypeError('fetch failed', { cause: { code: 'UND_ERR_HEADERS_TIMEOUT' } })
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(tired)
   const client = new StaffClient(shop.origin)
-  const body = new Blob(['a ', 'backup']).stream()
-  const answer = await client.send('/restore', { method: 'POST', body, slow: true })
+  const stream = Readable.from([Buffer.from('a '), Buffer.from('backup')])
+  const answer = await client.send('/restore', { method: 'POST', stream, slow: true })
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({ heard: 'a backup', as: `Bearer ${'x'.repeat(24)}` })
   expect(await (await client.send('/backup', { slow: true })).json()).toMatchObject({ heard: '' })

@@ -1,25 +1,31 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readFile } from 'node:fs/promises'
 import { config } from '@/lib/config/environment'
 import { ErrorBody } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { CommandError, exitCode, errorCode, errorReason } from './exit'
-import { linesOf, patientFetch } from './http'
+import { hasErrno } from '@/lib/utils/errno'
+import { readLines, readStream } from '@/lib/utils/read-stream'
+import { CommandError, exitCode, errorReason } from './exit'
+import { jsonOrNull } from './format'
+import { patientFetch } from './http'
 
 export interface StaffRequest {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Values are sent as JSON; bytes, streams and forms unchanged. */
-  body?: FormData | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  body?: FormData | Uint8Array<ArrayBuffer>
   json?: unknown
-  /** Disables the response timeout for calls that work long before they answer. A body must be a stream. */
+  /** Disables the response timeout for calls that work long before they answer; these send only `stream`. */
   slow?: boolean
+  stream?: AsyncIterable<Uint8Array>
 }
 
 /** The shop does not answer, or its response broke off. */
 export class ShopGone extends CommandError {
   override name = 'ShopGone'
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, exitCode.refused, options)
+  }
 }
 
 /** The shop answered with an error. */
@@ -58,10 +64,11 @@ export class StaffClient {
 
   /** Returns the `data` of a response. Throws ShopGone, ShopRefused or CommandError. */
   async call<S extends z.ZodType>(schema: S, path: string, request?: StaffRequest): Promise<z.infer<S>> {
-    const answer: unknown = await this.#body(await this.send(path, request))
-    const parsed = schema.safeParse(
-      typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null,
-    )
+    const answer = await this.send(path, request)
+    const text = await answer.text().catch((cause: unknown) => {
+      throw this.#gone(cause)
+    })
+    const parsed = schema.safeParse(Answer.safeParse(jsonOrNull(text)).data?.data)
     if (!parsed.success)
       throw new CommandError(`${this.origin} answers in a way this command does not know.`, exitCode.refused)
     return parsed.data
@@ -71,13 +78,13 @@ export class StaffClient {
   async *events<S extends z.ZodType>(schema: S, path: string, request: StaffRequest): AsyncGenerator<z.infer<S>> {
     const { body } = await this.send(path, request)
     if (!body) throw this.#gone()
-    const lines = linesOf(body)
+    const lines = readLines(readStream(body))
     for (;;) {
       const line = await lines.next().catch((cause: unknown) => {
         throw this.#gone(cause)
       })
       if (line.done) return
-      yield schema.parse(JSON.parse(line.value))
+      if (line.value !== '') yield schema.parse(JSON.parse(line.value))
     }
   }
 
@@ -96,54 +103,28 @@ export class StaffClient {
     }
   }
 
-  async #fetch(path: string, { method = 'GET', body, json, slow = false }: StaffRequest): Promise<Response> {
-    const token = await knownToken()
+  async #fetch(path: string, { method = 'GET', body, json, slow, stream }: StaffRequest): Promise<Response> {
+    const token = await readToken()
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
     const address = `${this.origin}${STAFF_BASE}${path}`
     const sent = json === undefined ? body : JSON.stringify(json)
     try {
-      if (slow)
-        return await patientFetch(address, { method, headers, body: body instanceof ReadableStream ? body : undefined })
-      const init = { method, body: sent, duplex: 'half', headers, redirect: 'manual' } as const
-      return await fetch(address, init)
+      if (slow) return await patientFetch(address, { method, headers, body: stream })
+      return await fetch(address, { method, body: sent, headers, redirect: 'manual' })
     } catch (cause) {
-      throw isUnreadable(cause) ? unreadable(cause) : this.#gone(cause)
-    }
-  }
-
-  async #body(response: Response): Promise<unknown> {
-    const text = await response.text().catch((cause: unknown) => {
-      throw this.#gone(cause)
-    })
-    try {
-      return JSON.parse(text)
-    } catch {
-      return null
+      if (!Unreadable.safeParse(cause).success) throw this.#gone(cause)
+      throw new CommandError('The file could not be read while it was sent.', exitCode.usage, { cause })
     }
   }
 
   #gone(cause?: unknown): ShopGone {
-    const gone = new ShopGone(
-      `No shop answers at ${this.origin}. Is it running? Start it with: npm start`,
-      exitCode.refused,
-    )
-    gone.cause = cause
-    return gone
+    return new ShopGone(`No shop answers at ${this.origin}. Is it running? Start it with: npm start`, { cause })
   }
 }
 
-/** Returns true when `fetch` failed because a file to send is unreadable or changed since it was opened. */
-function isUnreadable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('cause' in error)) return false
-  const { cause } = error
-  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'NotReadableError'
-}
-
-function unreadable(cause: unknown): CommandError {
-  const error = new CommandError('The file could not be read while it was sent.', exitCode.usage)
-  error.cause = cause
-  return error
-}
+const Answer = z.object({ data: z.unknown() })
+/** Error of `fetch` when a file to send is unreadable or changed since it was opened. */
+const Unreadable = z.object({ cause: z.object({ name: z.literal('NotReadableError') }) })
 
 function notStaff(origin: string): ShopRefused {
   const { staffToken, dataDir } = config()
@@ -165,15 +146,15 @@ const ASCII = /^[\x20-\x7e]+$/
  * Returns the staff token: `STAFF_TOKEN`, else the content of `DATA_DIR/staff-token`; null while the server has not written it.
  * Throws CommandError when the file is unreadable or the token is not valid in a header.
  */
-async function knownToken(): Promise<string | null> {
+async function readToken(): Promise<string | null> {
   const { staffToken, dataDir } = config()
   if (staffToken) return sendable(staffToken, 'STAFF_TOKEN')
   const path = join(dataDir, 'staff-token')
-  const kept = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return ''
+  const stored = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (hasErrno(error, 'ENOENT')) return ''
     throw new CommandError(`The staff token in ${path} cannot be read: ${errorReason(error)}.`, exitCode.usage)
   })
-  return kept.trim() === '' ? null : sendable(kept.trim(), `The staff token in ${path}`)
+  return stored.trim() === '' ? null : sendable(stored.trim(), `The staff token in ${path}`)
 }
 
 function sendable(token: string, what: string): string {

@@ -1,4 +1,5 @@
 import { ConfigError } from '@/lib/config/environment'
+import { hasErrno } from '@/lib/utils/errno'
 
 /** Exit codes of commands. */
 export const exitCode = { ok: 0, leftOut: 1, usage: 2, refused: 3 } as const
@@ -7,8 +8,8 @@ export const exitCode = { ok: 0, leftOut: 1, usage: 2, refused: 3 } as const
 export class CommandError extends Error {
   override name = 'CommandError'
   readonly exitCode: number
-  constructor(message: string, code: number) {
-    super(message)
+  constructor(message: string, code: number, options?: ErrorOptions) {
+    super(message, options)
     this.exitCode = code
   }
 }
@@ -25,31 +26,27 @@ const SENTENCES: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Returns the code of a system error such as ENOENT; null for anything else. */
-export function errorCode(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : null
-}
-
 /** Returns a short reason for a file error. */
 export function errorReason(error: unknown): string {
-  const known = SENTENCES[errorCode(error) ?? '']
-  if (known) return known
+  const sentence = Object.entries(SENTENCES).find(([code]) => hasErrno(error, code))?.[1]
+  if (sentence) return sentence
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+}
+
+/** Throws the CommandError for a file that cannot be read. */
+export function unreadable(path: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
+  }
 }
 
 /** Reports why a command failed, on standard error or as JSON; returns the exit code. Unexpected errors include their stack. */
 export function reportError(error: unknown, { json }: { json: boolean }): number {
   const message = error instanceof Error ? error.message : String(error)
   if (json) console.log(JSON.stringify({ error: message }))
-  if (error instanceof CommandError) {
+  if (error instanceof CommandError || error instanceof ConfigError) {
     if (!json) console.error(message)
-    return error.exitCode
-  }
-  if (error instanceof ConfigError) {
-    if (!json) console.error(message)
-    return exitCode.usage
+    return error instanceof CommandError ? error.exitCode : exitCode.usage
   }
   console.error(error)
   return exitCode.refused

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ImportEvent, ImportPlan, type ImportReport } from '@/lib/contract/staff'
 import { ShopGone, type StaffClient } from './client'
-import { CommandError, exitCode, errorReason } from './exit'
+import { CommandError, exitCode, unreadable } from './exit'
 import { type Output, progress } from './output'
 import { userPath } from './arguments'
 import { pictureFolder, type RefusedPicture, sendPictures } from './pictures'
@@ -36,9 +36,7 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
   const found = await stat(path).catch(() => null)
   if (found?.isDirectory()) throw new CommandError(`${path} is a folder: name the CSV in it.`, exitCode.usage)
   if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`, exitCode.usage)
-  await access(path, constants.R_OK).catch((cause: unknown) => {
-    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
-  })
+  await access(path, constants.R_OK).catch(unreadable(path))
   const file = await openAsBlob(path)
   const name = basename(path)
   const folder = request.images === undefined ? null : await pictureFolder(userPath(request.images))
@@ -105,7 +103,7 @@ async function runImport(
   } finally {
     bar.stop()
   }
-  throw new ShopGone('The shop stopped in the middle of the import.', exitCode.refused)
+  throw new ShopGone('The shop stopped in the middle of the import.')
 }
 
 function form(file: Blob, name: string, json: unknown): FormData {

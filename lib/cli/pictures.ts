@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { PICTURE_FILES_MAX, KNOWN_MAX, PICTURE_MAX_BYTES, SavedPictureWire } from '@/lib/contract/staff'
 import { HASH_DIGITS } from '@/lib/media/address'
 import { atOnce } from './at-once'
-import { CommandError, exitCode, errorCode, errorReason } from './exit'
+import { hasErrno } from '@/lib/utils/errno'
+import { CommandError, exitCode, errorReason } from './exit'
 import { ShopGone, ShopRefused, type StaffClient } from './client'
 import { type Output, progress } from './output'
 
@@ -49,8 +50,8 @@ async function filesIn(folder: string, under: string): Promise<string[]> {
 }
 
 function unread(folder: string, error: unknown): string {
-  if (errorCode(error) === 'ENOENT') return `There is no folder ${folder}.`
-  if (errorCode(error) === 'ENOTDIR') return `${folder} is no folder.`
+  if (hasErrno(error, 'ENOENT')) return `There is no folder ${folder}.`
+  if (hasErrno(error, 'ENOTDIR')) return `${folder} is no folder.`
   return `The folder ${folder} cannot be read: ${errorReason(error)}.`
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { CommandError } from './exit'
-import { saveAnswer, SECRET } from './save'
+import { saveAnswer, saveChecked, SECRET } from './save'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -22,7 +22,7 @@ test('writes the file and creates its folder', async () => {
 
 test('a secret file is private from the first byte, also when it replaces a public one', async () => {
   await writeFile(at('monday.gz'), 'old', { mode: 0o644 })
-  await saveAnswer(new Response('customers'), at('monday.gz'), { mode: SECRET })
+  await saveChecked(new Response('customers'), at('monday.gz'), { mode: SECRET, check: async () => {} })
   expect((await stat(at('monday.gz'))).mode & 0o777).toBe(0o600)
 })
 
@@ -40,7 +40,7 @@ test('keeps the existing file when the new one fails its check', async () => {
     expect(await readFile(draft, 'utf8')).toBe('new')
     throw new CommandError('damaged', 2)
   }
-  await expect(saveAnswer(new Response('new'), at('monday.gz'), { check })).rejects.toThrow('damaged')
+  await expect(saveChecked(new Response('new'), at('monday.gz'), { check })).rejects.toThrow('damaged')
   expect(await readdir(folder)).toEqual(['monday.gz'])
   expect(await readFile(at('monday.gz'), 'utf8')).toBe('old')
 })

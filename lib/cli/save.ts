@@ -3,31 +3,35 @@ import { createWriteStream, rmSync, constants } from 'node:fs'
 import { rename, rm, access, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { hasErrno } from '@/lib/utils/errno'
 import { readStream } from '@/lib/utils/read-stream'
 import { atExit } from './at-exit'
 import { ShopGone } from './client'
-import { exitCode, CommandError, errorCode, errorReason } from './exit'
+import { exitCode, CommandError, errorReason } from './exit'
 
 /** File mode for customers' data: only the owner may read it. */
 export const SECRET = 0o600
 
-interface SaveOptions {
-  /** File mode. */
-  mode?: number
-  /** Verifies the written draft before it replaces the file. */
-  check?: (draft: string) => Promise<unknown>
+/** Writes the body of a response to a file, which appears only when complete. Throws ShopGone or CommandError. */
+export function saveAnswer(answer: Response, path: string): Promise<void> {
+  return saveChecked(answer, path, { check: async () => {} })
 }
 
-/** Writes the body of a response to a file, which appears only when complete. Throws ShopGone, CommandError or what `check` throws. */
-export async function saveAnswer(answer: Response, path: string, { mode, check }: SaveOptions = {}): Promise<void> {
+/** Like `saveAnswer`, once `check` has accepted the written draft; returns what it returns and throws what it throws. */
+export async function saveChecked<T>(
+  answer: Response,
+  path: string,
+  { mode, check }: { mode?: number; check: (draft: string) => Promise<T> },
+): Promise<T> {
   const target = await prepareTarget(path)
   // A name that no other file has.
   const draft = join(dirname(target), `.${randomUUID()}.part`)
   const cancelCleanUp = atExit(() => rmSync(draft, { force: true }))
   try {
     await pipeline(chunksOf(answer), createWriteStream(draft, { flags: 'wx', mode }))
-    await check?.(draft)
+    const checked = await check(draft)
     await rename(draft, target)
+    return checked
   } catch (cause) {
     await rm(draft, { force: true })
     throw unwritable(path, cause)
@@ -40,12 +44,7 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* readStream(body)
   } catch (cause) {
-    const gone = new ShopGone(
-      'The shop stopped in the middle of its answer. Run the same command again.',
-      exitCode.refused,
-    )
-    gone.cause = cause
-    throw gone
+    throw new ShopGone('The shop stopped in the middle of its answer. Run the same command again.', { cause })
   }
 }
 
@@ -84,7 +83,7 @@ async function makeFolder(path: string): Promise<void> {
 
 async function resolveLinks(path: string): Promise<string> {
   const there = await lstat(path).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null
+    if (hasErrno(error, 'ENOENT')) return null
     throw error
   })
   if (!there) return path

@@ -6,10 +6,11 @@ import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { RestoreReport } from '@/lib/contract/staff'
 import { readLines } from '@/lib/utils/read-stream'
-import { clock } from '../format'
-import { CommandError, exitCode, errorCode, errorReason } from '../exit'
-import { saveAnswer, SECRET, prepareTarget } from '../save'
-import { contextOf, type Output, progress } from '../output'
+import { hasErrno } from '@/lib/utils/errno'
+import { clock, jsonOrNull } from '../format'
+import { CommandError, exitCode, errorReason } from '../exit'
+import { saveChecked, SECRET, prepareTarget } from '../save'
+import { contextOf, type Progress, progress } from '../output'
 import { userPath } from '../arguments'
 
 /** `shop backup FILE`. */
@@ -27,7 +28,7 @@ export function backupCommand(): Command {
       const former = await stat(await prepareTarget(file)).catch(() => null)
       const answer = await client.send('/backup', { slow: true })
       // The existing file stays until the new one is verified.
-      const sums = await savedBackup(answer, file)
+      const sums = await saveChecked(answer, file, { mode: SECRET, check: (draft) => verifyBackup(draft, file) })
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, verified.`)
       if (former) output.say(`It replaced the file of ${clock(former.mtime)}.`)
       output.result({ file, ...sums, replaced: former?.mtime.toISOString() ?? null })
@@ -49,8 +50,9 @@ export function restoreCommand(): Command {
       await verifyBackup(file)
       // Checks the connection first: a streamed body cannot be sent twice.
       await client.send('')
-      const { body, end } = await uploadOf(file, output)
-      const report = await client.call(RestoreReport, '/restore', { method: 'POST', body, slow: true }).finally(end)
+      const bar = progress('Bytes', (await stat(file)).size, output)
+      const request = { method: 'POST', slow: true, stream: bytesOf(file, bar) } as const
+      const report = await client.call(RestoreReport, '/restore', request).finally(() => bar.stop())
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
       if (report.keptAt !== null)
         output.say(
@@ -60,44 +62,17 @@ export function restoreCommand(): Command {
     })
 }
 
-/** Saves a backup after verifying it. */
-async function savedBackup(answer: Response, file: string): Promise<Sums> {
-  let sums: Sums | undefined
-  const check = async (draft: string) => {
-    sums = await verifyBackup(draft, file)
-  }
-  await saveAnswer(answer, file, { mode: SECRET, check })
-  if (!sums) throw new Error('A backup was not looked at')
-  return sums
-}
-
 function rowsIn(rows: Record<string, number>): number {
   return Object.values(rows).reduce((total, count) => total + count, 0)
 }
 
-/** Returns the file as a stream with a progress bar until `end`, also when the shop stops reading it midway. */
-async function uploadOf(file: string, output: Output): Promise<{ body: ReadableStream<Uint8Array>; end: () => void }> {
-  const { size } = await stat(file).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CommandError(`${file} cannot be read: ${why}`, exitCode.usage)
-  })
-  const bar = progress('Bytes', size, output)
-  const bytes = createReadStream(file)
-  const chunks = bytes[Symbol.asyncIterator]()
+async function* bytesOf(file: string, bar: Progress): AsyncGenerator<Uint8Array> {
   let sent = 0
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done || !(value instanceof Uint8Array)) return controller.close()
-      bar.update((sent += value.byteLength))
-      controller.enqueue(value)
-    },
-  })
-  const end = () => {
-    bar.stop()
-    bytes.destroy()
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(file)
+  for await (const chunk of chunks) {
+    bar.update((sent += chunk.byteLength))
+    yield chunk
   }
-  return { body, end }
 }
 
 const End = z.object({
@@ -136,7 +111,7 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
 
 /** Explains why a file cannot be unpacked; gzip recognises foreign files by their first bytes. */
 function broken(path: string, cause: unknown): string {
-  if (errorCode(cause) === 'Z_BUF_ERROR') return cutOff(path)
+  if (hasErrno(cause, 'Z_BUF_ERROR')) return cutOff(path)
   return errorReason(cause) === 'incorrect header check' ? other(path) : damaged(path)
 }
 
@@ -153,19 +128,12 @@ function damaged(path: string): string {
 }
 
 function unreadable(path: string, error: Error): string {
-  return errorCode(error) === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${errorReason(error)}.`
+  return hasErrno(error, 'ENOENT') ? `There is no file ${path}.` : `${path} cannot be read: ${errorReason(error)}.`
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {
-  const end = End.safeParse(jsonOf(line ?? ''))
+  const json = jsonOrNull(line ?? '')
+  const end = End.safeParse(json)
   if (end.success) return end.data
-  throw new CommandError(Line.safeParse(jsonOf(line ?? '')).success ? cutOff(path) : other(path), exitCode.usage)
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
+  throw new CommandError(Line.safeParse(json).success ? cutOff(path) : other(path), exitCode.usage)
 }

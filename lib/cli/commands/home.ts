@@ -6,7 +6,7 @@ import { isMediaHash } from '@/lib/media/address'
 import type { StaffClient } from '../client'
 import { many } from '../format'
 import { contextOf, type Output } from '../output'
-import { CommandError, exitCode, errorReason } from '../exit'
+import { CommandError, exitCode, unreadable } from '../exit'
 import { pictureFolder, type PictureFolder, sendPictures } from '../pictures'
 import { userPath } from '../arguments'
 
@@ -82,9 +82,7 @@ export async function setHome(
 }
 
 async function readHome(path: string): Promise<HomeFile> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
-  })
+  const text = await readFile(path, 'utf8').catch(unreadable(path))
   const home = HomeFile.safeParse(jsonOf(path, text))
   if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(issueLine)), exitCode.usage)
   return home.data

@@ -3,7 +3,8 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { Synonyms } from '@/lib/contract/synonyms'
 import { userPath } from '../arguments'
-import { CommandError, errorReason, exitCode } from '../exit'
+import { CommandError, errorReason, exitCode, unreadable } from '../exit'
+import { jsonOrNull } from '../format'
 import { contextOf } from '../output'
 
 const examples = `
@@ -63,18 +64,8 @@ function staffOf(command: Command) {
 }
 
 async function readSynonyms(path: string): Promise<Synonyms> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new CommandError(`${path} cannot be read: ${errorReason(cause)}.`, exitCode.usage)
-  })
-  const list = Synonyms.safeParse(jsonOf(text.replace(/^\uFEFF/, '')))
+  const text = await readFile(path, 'utf8').catch(unreadable(path))
+  const list = Synonyms.safeParse(jsonOrNull(text.replace(/^\uFEFF/, '')))
   if (list.success) return list.data
   throw new CommandError(`${path} is not understood:\n${z.prettifyError(list.error)}`, exitCode.usage)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
