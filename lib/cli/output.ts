@@ -54,11 +54,11 @@ function bar(what: string, total: number): Progress {
 }
 
 function lines(what: string, total: number): Progress {
-  let said = 0
+  let shown = 0
   const update = (done: number) => {
     const tenths = Math.floor((10 * done) / total)
-    if (tenths <= said) return
-    said = tenths
+    if (tenths <= shown) return
+    shown = tenths
     process.stderr.write(`${what}: ${done} of ${total}\n`)
   }
   return { update, stop: () => {} }

@@ -290,16 +290,6 @@ describeOnEngines('the staff API', (engine) => {
       expect(await (await database()).$count(products)).toBe(304)
     })
 
-    test('reports numbers taken by a concurrent run', async () => {
-      const run = seedSynthetic(200)
-      await run.next()
-      expect((await events(await send('/seed', json({ products: 10 })))).at(-1)).toMatchObject({
-        result: { created: 10 },
-      })
-      const msg = 'Another run is making products at the same time: run this again when it has ended.'
-      await expect(run.next()).rejects.toMatchObject({ code: 'Conflict', fields: [{ path: 'products', msg }] })
-    })
-
     test('continues when staff remove a category meanwhile', async () => {
       await events(await send('/import', form(csv([older('ship', { Type: 'Ships' })]), { pictures: null })))
       const run = seedSynthetic(200)

@@ -12,7 +12,7 @@ import {
 import { parseMediaFileName } from '@/lib/media/address'
 import { importProducts } from '@/lib/shop/import/apply'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
-import { knownPictures, planImport } from '@/lib/shop/import/attach-pictures'
+import { storedPictures, planImport } from '@/lib/shop/import/attach-pictures'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { streamed } from '../files/file-response'
@@ -71,7 +71,7 @@ fileCalls.get('/export', async () => {
 
 fileCalls.post('/media/known', async (c) => {
   const { hashes } = await readBody(KnownPicturesBody, c)
-  return c.json({ data: [...(await knownPictures(hashes))] })
+  return c.json({ data: [...(await storedPictures(hashes))] })
 })
 
 /** The body is the picture; `?name=` gives its file name. */

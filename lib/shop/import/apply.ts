@@ -64,25 +64,18 @@ export async function* importProducts(
     await yieldToEventLoop()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
-  const { notes, given } = await transaction((tx) => nameCategories(tx, file.drafts, dryRun))
-  for (const note of notes) report.notes.push(note)
-  const unindexed = run ? given.filter(({ before }) => !before || run.resumed).map(({ id }) => id) : []
-  if (unindexed.length > 0)
-    for await (const progress of reindexCategories(unindexed)) yield { type: 'names', ...progress }
+  const { notes, outdated } = await transaction((tx) => nameCategories(tx, file.drafts, report))
+  report.notes.push(...notes)
+  if (run && outdated.length > 0)
+    for await (const progress of reindexCategories(outdated)) yield { type: 'names', ...progress }
   if (run) await finishRun(run.id)
   if (run && report.created + report.changed >= MAINTENANCE_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }
 }
 
-/** An import run; `resumed` when an earlier run of the same file did not finish. */
-interface Run {
-  id: string
-  resumed: boolean
-}
-
 /** Resumes the unfinished run of this file, or creates one. */
-async function openRun(fileHash: string): Promise<Run> {
+async function openRun(fileHash: string): Promise<{ id: string; resumed: boolean }> {
   const db = await database()
   const [open] = await db
     .select({ id: imports.id })

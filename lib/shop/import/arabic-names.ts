@@ -17,25 +17,21 @@ interface FileCategory {
   row: Named | null
 }
 
-interface NamedCategories {
-  notes: Issue[]
-  /**
-   * Categories and subcategories that now have the file's name; the search index may lack it for their products. `before`: they
-   * had it already, as after an interrupted run of the same file.
-   */
-  given: { id: string; before: boolean }[]
-}
-
 /**
  * Sets the file's Arabic names on categories and subcategories whose Arabic name equals the English one. Skips and notes once a
- * name that differs from the stored one. Call it in a transaction after all batches: a real run has then created every category.
+ * name that differs from the stored one. Returns the ids of the categories whose products need a new search index: those named
+ * now, in a resumed run also those named before. Call it in a transaction after all batches, which create every category.
  */
-export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boolean): Promise<NamedCategories> {
+export async function nameCategories(
+  tx: Tx,
+  drafts: ProductDraft[],
+  { dryRun, resumed }: { dryRun: boolean; resumed: boolean },
+): Promise<{ notes: Issue[]; outdated: string[] }> {
   await holdCategories(tx)
   const shopCategories = await ShopCategories.open(tx)
   const current = new Map<string, Bilingual>()
   const notes = new Map<string, Issue>()
-  const given = new Map<string, boolean>()
+  const outdated = new Set<string>()
   for (const { line, handle, category, subcategory } of withNewNames(drafts)) {
     for (const { key, table, name, row } of fileCategories(category, subcategory, shopCategories)) {
       if (name.ar === name.en) continue
@@ -43,21 +39,17 @@ export async function nameCategories(tx: Tx, drafts: ProductDraft[], dryRun: boo
       current.set(key, names)
       if (names.ar === names.en) {
         names.ar = name.ar
-        if (row) given.set(row.id, false)
-        if (row && !dryRun) {
-          await tx.update(table).set({ nameAr: name.ar }).where(eq(table.id, row.id))
-          await bumpCatalogue(tx)
-        }
-      } else if (normalise(names.ar) === normalise(name.ar)) {
-        if (row && !given.has(row.id)) given.set(row.id, true)
-      } else {
+        if (row && !dryRun) await tx.update(table).set({ nameAr: name.ar }).where(eq(table.id, row.id))
+        if (row) outdated.add(row.id)
+      } else if (normalise(names.ar) !== normalise(name.ar)) {
         const reason = `the Arabic name ${quoted(name.ar)} of ${quoted(names.en)} was left out: it is called ${quoted(names.ar)}`
-        const [noteKey, note] = [JSON.stringify([key, name.ar]), { line, handle, reason }]
-        if (!notes.has(noteKey)) notes.set(noteKey, note)
-      }
+        const noteKey = JSON.stringify([key, name.ar])
+        if (!notes.has(noteKey)) notes.set(noteKey, { line, handle, reason })
+      } else if (row && resumed) outdated.add(row.id)
     }
   }
-  return { notes: [...notes.values()], given: [...given].map(([id, before]) => ({ id, before })) }
+  if (outdated.size > 0 && !dryRun) await bumpCatalogue(tx)
+  return { notes: [...notes.values()], outdated: [...outdated] }
 }
 
 /** Yields the drafts that name a category, once per pair of names. */
@@ -72,14 +64,14 @@ function* withNewNames(drafts: ProductDraft[]) {
 }
 
 function fileCategories(category: Bilingual, subcategory: Bilingual | null, shop: ShopCategories): FileCategory[] {
-  const known = shop.known(category, subcategory)
+  const match = shop.match(category, subcategory)
   // A category that staff renamed keeps its new name.
-  if (known.former) return []
+  if (match.former) return []
   const of = (table: FileCategory['table'], name: Bilingual, row: Named | null, parent = ''): FileCategory => ({
     ...{ table, name, row },
     key: row ? row.id : `${parent} new ${slug(name.en)}`,
   })
-  if (known.alone) return [of(subcategories, category, known.subcategory)]
-  const parent = of(categories, category, known.category)
-  return subcategory ? [parent, of(subcategories, subcategory, known.subcategory, parent.key)] : [parent]
+  if (match.alone) return [of(subcategories, category, match.subcategory)]
+  const parent = of(categories, category, match.category)
+  return subcategory ? [parent, of(subcategories, subcategory, match.subcategory, parent.key)] : [parent]
 }

@@ -44,8 +44,8 @@ export async function attachPictures(
   const cells = drafts.flatMap((draft) => draft.pictures ?? [])
   const index = new PictureIndex(files.keys(), cells)
   const names = cells.flatMap((cell) => index.named(cell))
-  const own = await knownPictures(names.flatMap((name) => ownHash(name) ?? []))
-  const kept = assumeStored ? new Set(files.values()) : await knownPictures(files.values())
+  const own = await storedPictures(names.flatMap((name) => ownHash(name) ?? []))
+  const uploaded = assumeStored ? new Set(files.values()) : await storedPictures(files.values())
   const byHandle = new Map<string, FoundPictures>()
   const notes: Issue[] = []
   for (const { handle, line, pictures = [] } of drafts) {
@@ -55,7 +55,7 @@ export async function attachPictures(
       const hash = ownHash(name)
       const match = hash && own.has(hash) ? null : index.find(name)
       const picture = match?.file ? files.get(match.file) : hash
-      if (picture && (own.has(picture) || kept.has(picture))) {
+      if (picture && (own.has(picture) || uploaded.has(picture))) {
         found.add(picture)
         continue
       }
@@ -94,17 +94,17 @@ const CHUNK = 500
  * Returns the `hashes` of pictures that the shop stores with all their files. Keeps them from the sweep for at least a day, so that
  * the caller can refer to them.
  */
-export async function knownPictures(hashes: Iterable<string>): Promise<Set<string>> {
+export async function storedPictures(hashes: Iterable<string>): Promise<Set<string>> {
   const db = await database()
-  const asked = [...new Set(hashes)]
-  const known = new Set<string>()
-  for (let from = 0; from < asked.length; from += CHUNK) {
-    const some = asked.slice(from, from + CHUNK)
+  const all = [...new Set(hashes)]
+  const stored = new Set<string>()
+  for (let from = 0; from < all.length; from += CHUNK) {
+    const some = all.slice(from, from + CHUNK)
     await retainImages(some)
     const rows = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, some))
-    for (const { hash } of rows) if (await hasMediaFiles(hash)) known.add(hash)
+    for (const { hash } of rows) if (await hasMediaFiles(hash)) stored.add(hash)
   }
-  return known
+  return stored
 }
 
 /** Determines which of the given picture files an import needs. Writes nothing. Throws BadRequest. */

@@ -11,7 +11,7 @@ import type { FoundPictures } from './attach-pictures'
 import { filled, isTranslated, sameButStock, textOf, type ProductDraft } from './draft-content'
 import { exportedDraft, selectExported, type ExportedProduct } from './export-rows'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
-import { lacking, storedDraft, wholeDraft, type WholeDraft } from './whole-draft'
+import { missingFields, storedDraft, mergeDraft, type MergedDraft } from './merged-draft'
 
 export interface Ready {
   draft: ProductDraft
@@ -33,20 +33,20 @@ interface BatchResult {
 
 interface Pending {
   draft: ProductDraft
-  whole: WholeDraft
+  merged: MergedDraft
   contentHash: string
   stored: ExportedProduct | undefined
 }
 
 /** Columns that an import leaves alone on an existing product. */
-const KEPT = ['id', 'handle', 'rank', 'averageRating', 'ratingsCount', 'inFeeds', 'createdAt']
+const UNTOUCHED = ['id', 'handle', 'rank', 'averageRating', 'ratingsCount', 'inFeeds', 'createdAt']
 
 /** Compares a batch with the stored products. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   await holdCategories(tx)
-  const known = await knownProducts(tx, batch)
+  const current = await currentProducts(tx, batch)
   const all = batch.map(({ draft, found }) => {
-    const { images = [], contentHash: before } = known.get(draft.handle) ?? {}
+    const { images = [], contentHash: before } = current.get(draft.handle) ?? {}
     const pictures = shownPictures(found, images)
     return { draft, pictures, contentHash: contentHash(draft, pictures), before, note: keptNote(draft, found, images) }
   })
@@ -61,14 +61,14 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   for (const { draft: inFile, pictures, contentHash: hash } of differing) {
     const draft = shopCategories?.renamed(inFile) ?? inFile
     const there = stored.get(draft.handle)
-    const missing = there ? null : lacking(draft)
+    const missing = there ? null : missingFields(draft)
     if (missing) bad.push(missing)
     if (missing || (there && isUneditedExport(draft, there))) continue
     const has = there ? storedDraft(there) : null
-    const { whole, notes: said } = wholeDraft(draft, pictures, has)
-    notes.push(...said)
-    if (!has || !matchesApartFromStock(draft, whole, has))
-      pending.push({ draft, whole, contentHash: hash, stored: there })
+    const { merged, notes: mergeNotes } = mergeDraft(draft, pictures, has)
+    notes.push(...mergeNotes)
+    if (!has || !matchesApartFromStock(draft, merged, has))
+      pending.push({ draft, merged, contentHash: hash, stored: there })
   }
   const created = pending.filter((one) => !one.stored).length
   const left = new Set(bad.map(({ handle }) => handle))
@@ -110,8 +110,8 @@ function isUneditedExport(draft: ProductDraft, stored: ExportedProduct): boolean
  * written. The product then keeps its current stock, so sales since count. Does not update the stored import hash: a repeat of the
  * last imported file, stock included, still counts as unchanged.
  */
-function matchesApartFromStock(draft: ProductDraft, whole: WholeDraft, has: WholeDraft): boolean {
-  return (draft.stock === undefined || draft.asExported) && sameButStock(whole, has)
+function matchesApartFromStock(draft: ProductDraft, merged: MergedDraft, has: MergedDraft): boolean {
+  return (draft.stock === undefined || draft.asExported) && sameButStock(merged, has)
 }
 
 /** Writes the products that differ. Call inside a transaction. Leaves unchanged products alone, so their concurrent sales count. */
@@ -127,7 +127,7 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   await tx
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: products.handle, set: newValues(products, KEPT) })
+    .onConflictDoUpdate({ target: products.handle, set: newValues(products, UNTOUCHED) })
   await yieldToEventLoop()
   await tx
     .insert(importedProducts)
@@ -137,13 +137,13 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   return result
 }
 
-/** Sets every column but `kept` to the value of the conflicting row. */
-function newValues(table: typeof products | typeof importedProducts, kept: string[]) {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !kept.includes(name))
+/** Sets every column but those of `except` to the value of the conflicting row. */
+function newValues(table: typeof products | typeof importedProducts, except: string[]) {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name))
   return Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
 }
 
-async function knownProducts(tx: Tx, batch: Ready[]) {
+async function currentProducts(tx: Tx, batch: Ready[]) {
   const handles = batch.map(({ draft }) => draft.handle)
   const { handle, images } = products
   const rows = await tx.select({ handle, images }).from(products).where(inArray(handle, handles))
@@ -157,10 +157,10 @@ async function productRow(
   shopCategories: ShopCategories,
   now: Date,
 ): Promise<typeof products.$inferInsert> {
-  const { whole, stored } = one
+  const { merged, stored } = one
   const path = await categoryPathOf(one, shopCategories)
-  const [title, description] = [filled(whole.title), filled(whole.description)]
-  const { handle, price, oldPrice, stock, colors, visible, pictures: images } = whole
+  const [title, description] = [filled(merged.title), filled(merged.description)]
+  const { handle, price, oldPrice, stock, colors, visible, pictures: images } = merged
   return {
     ...{ handle, price, oldPrice, stock, colors, visible, images },
     id: stored?.product.id ?? uuidv7(),
@@ -168,7 +168,7 @@ async function productRow(
     titleAr: title.ar,
     descriptionEn: description.en,
     descriptionAr: description.ar,
-    translated: isTranslated(whole.title, whole.description),
+    translated: isTranslated(merged.title, merged.description),
     categoryId: path?.category.id ?? null,
     subcategoryId: path?.subcategory?.id ?? null,
     ...searchColumns({

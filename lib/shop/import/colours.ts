@@ -155,9 +155,9 @@ export function readColours(choices: Choice[], names: string[], { pooled }: { po
 /** Whether a color keeps its name: as text, as a hex value, or as the shop's name in either language. */
 function isOwnName(written: string, color: string): boolean {
   if (!color.startsWith('#') || /^#?[0-9a-f]{3,6}$/i.test(written.trim())) return true
-  const asked = compact(written)
+  const wanted = compact(written)
   return namedColors.some(
-    (one) => one.hex === color && [one.name.en, one.name.ar].some((name) => compact(name) === asked),
+    (one) => one.hex === color && [one.name.en, one.name.ar].some((name) => compact(name) === wanted),
   )
 }
 

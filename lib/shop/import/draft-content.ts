@@ -4,7 +4,7 @@ import { fileName } from './picture-names'
 import type { Offer } from './variants'
 
 /** A text from the file: undefined without its column, empty for an empty cell. */
-export interface GivenText {
+export interface DraftText {
   en: string | undefined
   ar: string | undefined
 }
@@ -14,8 +14,8 @@ export interface ProductDraft extends Offer {
   handle: string
   /** Line of its first row. */
   line: number
-  title: GivenText
-  description: GivenText
+  title: DraftText
+  description: DraftText
   category: Bilingual | null | undefined
   /** Without a category column, a subcategory of the product's current category. */
   subcategory: Bilingual | null | undefined
@@ -27,12 +27,12 @@ export interface ProductDraft extends Offer {
 }
 
 /** Fills a missing Arabic text with the English one. */
-export function filled({ en = '', ar }: GivenText): Bilingual {
+export function filled({ en = '', ar }: DraftText): Bilingual {
   return { en, ar: ar || en }
 }
 
 /** Whether every Arabic text differs from the English one; undefined when the file has no such columns. */
-export function isTranslated(title: GivenText, description: GivenText): boolean | undefined {
+export function isTranslated(title: DraftText, description: DraftText): boolean | undefined {
   if ([title.en, title.ar, description.en, description.ar].includes(undefined)) return undefined
   return title.ar !== '' && (description.ar !== '' || description.en === '')
 }
@@ -74,13 +74,13 @@ function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T
  */
 export function textOf({ handle, title, description, ...rest }: DraftContent): string {
   const pictures = rest.pictures && [...new Set(rest.pictures.map(fileName))]
-  const whole = isTranslated(title, description)
+  const translated = isTranslated(title, description)
   const texts =
-    whole === undefined ? { title, description } : { title: filled(title), description: filled(description) }
+    translated === undefined ? { title, description } : { title: filled(title), description: filled(description) }
   return JSON.stringify({
     handle,
     ...texts,
-    translated: whole,
+    translated,
     ...rest,
     pictures,
     line: undefined,

@@ -9,7 +9,7 @@ export interface OtherShop {
   simple: RegExp
 }
 
-const knownShops: OtherShop[] = [
+const formats: OtherShop[] = [
   {
     name: 'WooCommerce',
     headers: {
@@ -70,7 +70,7 @@ const knownShops: OtherShop[] = [
 
 /** Identifies the other shop by its header; null for none known. */
 export function otherShopOf(headerLine: string[]): OtherShop | null {
-  return knownShops.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
+  return formats.find((shop) => hasProducts(findColumns(headerLine, shop.headers))) ?? null
 }
 
 function hasProducts(found: ReadonlyMap<Column, number>): boolean {

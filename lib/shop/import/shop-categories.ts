@@ -60,7 +60,7 @@ export class ShopCategories {
   }
 
   /** Looks up two names without creating anything. A name that only a subcategory has matches that subcategory. */
-  known(name: Bilingual, subName: Bilingual | null): CategoryMatch {
+  match(name: Bilingual, subName: Bilingual | null): CategoryMatch {
     const now = this.#categories.find((one) => isCalled(one, name))
     const moved = now ? null : this.#formerly(name, '')
     const former = moved !== null
@@ -74,7 +74,7 @@ export class ShopCategories {
 
   /** Returns the category and subcategory of these names, creating missing ones. */
   async find(name: Bilingual, subName: Bilingual | null): Promise<CategoryPath> {
-    const { category, subcategory, settled } = this.known(name, subName)
+    const { category, subcategory, settled } = this.match(name, subName)
     if (category && settled) return categoryPath(category, subcategory)
     const parent = category ?? (await this.#addCategory(name))
     return categoryPath(parent, subName && (await this.#addSubcategory(parent.id, subName)))
@@ -84,21 +84,21 @@ export class ShopCategories {
   async below({ category: { id } }: CategoryPath, subName: Bilingual | null): Promise<CategoryPath> {
     const category = this.#categories.find((one) => one.id === id)
     if (!category) throw new Error('The category of a product is not there')
-    const known = subName && this.#within(category, subName)
-    if (known) return categoryPath(known.category, known.subcategory)
+    const match = subName && this.#within(category, subName)
+    if (match) return categoryPath(match.category, match.subcategory)
     return categoryPath(category, subName && (await this.#addSubcategory(id, subName)))
   }
 
   /** Rewrites a draft's category names to the current ones. */
   renamed<D extends Names>(draft: D): D {
     const { category, subcategory } = draft
-    const known = category ? this.known(category, subcategory ?? null) : null
-    if (!known?.category) return draft
-    const below = known.subcategory && namesOf(known.subcategory)
+    const match = category ? this.match(category, subcategory ?? null) : null
+    if (!match?.category) return draft
+    const below = match.subcategory && namesOf(match.subcategory)
     return {
       ...draft,
-      category: namesOf(known.category),
-      subcategory: below ?? (subcategory && known.settled ? null : subcategory),
+      category: namesOf(match.category),
+      subcategory: below ?? (subcategory && match.settled ? null : subcategory),
     }
   }
 
@@ -124,12 +124,12 @@ export class ShopCategories {
 
   /** Finds a former name in the category of this id, among the categories ('') or among all subcategories (null). */
   #formerly(name: Bilingual, parentId: string | null) {
-    const asked = [normalise(name.en), slug(name.en)]
-    const went = this.#former.find(
-      (one) => asked.includes(one.name) && (parentId === null ? one.parentId !== '' : one.parentId === parentId),
+    const keys = [normalise(name.en), slug(name.en)]
+    const found = this.#former.find(
+      (one) => keys.includes(one.name) && (parentId === null ? one.parentId !== '' : one.parentId === parentId),
     )
-    const category = this.#categories.find(({ id }) => id === went?.categoryId)
-    const subcategory = this.#subcategories.find(({ id }) => id === went?.subcategoryId) ?? null
+    const category = this.#categories.find(({ id }) => id === found?.categoryId)
+    const subcategory = this.#subcategories.find(({ id }) => id === found?.subcategoryId) ?? null
     return category ? { category, subcategory } : null
   }
 
@@ -189,8 +189,8 @@ export function isNamed(one: Omit<Named, 'id'>, name: Bilingual): boolean {
 
 /** Whether a name matches a category's name, however typed. */
 export function isCalled(one: Pick<Named, 'nameEn' | 'nameAr'>, name: Bilingual): boolean {
-  const asked = normalise(name.en)
-  return asked !== '' && [one.nameEn, one.nameAr].some((known) => normalise(known) === asked)
+  const wanted = normalise(name.en)
+  return wanted !== '' && [one.nameEn, one.nameAr].some((own) => normalise(own) === wanted)
 }
 
 function isValued({ value }: Pick<Named, 'value'>, name: Bilingual): boolean {

@@ -20,7 +20,7 @@ import { updateProfile } from '../customers/customer'
 import { startSignup } from '../customers/sign-up'
 import { addCustomer, somePhone } from '../customers/testing/fixture'
 import { addPictures } from '../demo/pictures'
-import { knownPictures } from '../import/attach-pictures'
+import { storedPictures } from '../import/attach-pictures'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { keepSweeping, sweepsOver } from '../sweep'
@@ -249,7 +249,7 @@ describeOnEngines('unreferenced pictures', (engine) => {
     await sweepImages()
     await aDayPasses()
     await saveUpload(bytes, uploadLimits.avatar)
-    expect(await knownPictures([asked])).toEqual(new Set([asked]))
+    expect(await storedPictures([asked])).toEqual(new Set([asked]))
     await sweepImages()
     expect([await left(sent), await left(asked)]).toEqual([whole, whole])
   })

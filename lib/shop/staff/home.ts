@@ -8,7 +8,7 @@ import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
 import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
-import { knownPictures } from '../import/attach-pictures'
+import { storedPictures } from '../import/attach-pictures'
 import { isCalled, isNamed } from '../import/shop-categories'
 
 type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn' | 'nameAr' | 'image'>
@@ -59,7 +59,7 @@ function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] 
 }
 
 async function assertPictures(hashes: string[]): Promise<void> {
-  const known = await knownPictures(hashes)
+  const known = await storedPictures(hashes)
   refuse(
     'image',
     hashes.filter((hash) => !known.has(hash)).map((hash) => `The shop has no picture ${hash}.`),

@@ -15,7 +15,7 @@ import { ownArabic } from '../import/draft-content'
 import { matching } from '../search/conditions'
 import { keywordTokens } from '../search/tokens'
 import { wordsInside } from '../search/vocabulary'
-import { askedCategory, standsOn } from './categories/asked'
+import { findCategory, productsOf } from './categories/find'
 
 /** Returns a page of matching products by handle, hidden ones included. Throws CategoryNotFound. */
 export async function staffProducts(query: StaffProductQuery): Promise<StaffProducts> {
@@ -64,7 +64,7 @@ export function noProduct(named: string): ShopError {
 async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {
   return and(
     keyword === undefined || keyword.trim() === '' ? undefined : await named(tx, keyword.trim()),
-    category === undefined ? undefined : standsOn(await askedCategory(tx, await allCategories(tx), category)),
+    category === undefined ? undefined : productsOf(await findCategory(tx, await allCategories(tx), category)),
     stock && levels[stock],
     visible === undefined ? undefined : eq(products.visible, visible),
   )

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
-import { sqlState, UNIQUE_VIOLATION } from '@/lib/db/errors'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { allCategories } from '../catalogue/lock-categories'
@@ -17,16 +16,13 @@ const MAINTENANCE_FROM = 200
 /** Number of products whose pictures are reused. */
 const PICTURE_SOURCES = 200
 
-/**
- * Adds `count` synthetic products after the existing ones, for scale tests. Throws Conflict in a shop without categories, and when
- * another run takes the same numbers.
- */
+/** Adds `count` synthetic products after the existing ones, for scale tests. Throws Conflict in a shop without categories. */
 export async function* seedSynthetic(count: number): AsyncGenerator<SeedEvent> {
   const images = await borrowedImages()
   const first = await nextNumber()
   for (let done = 0; done < count;) {
     const [from, size] = [first + done, Math.min(BATCH, count - done)]
-    await transaction((tx) => makeSome(tx, { from, size, images })).catch(takenMeanwhile)
+    await transaction((tx) => makeSome(tx, { from, size, images }))
     done += size
     await yieldToEventLoop()
     yield { type: 'progress', done, total: count }
@@ -47,12 +43,6 @@ async function makeSome(
     throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories: import products first.' }])
   await tx.insert(products).values([...syntheticProducts(from, size, sources)])
   await bumpCatalogue(tx)
-}
-
-function takenMeanwhile(error: unknown): never {
-  if (sqlState(error) !== UNIQUE_VIOLATION) throw error
-  const msg = 'Another run is making products at the same time: run this again when it has ended.'
-  throw new ShopError('Conflict', [{ path: 'products', msg }])
 }
 
 async function syntheticCategories(tx: Tx): Promise<SyntheticCategory[]> {

@@ -14,7 +14,7 @@ import { lockCategories } from '../catalogue/lock-categories'
 import { lockSettings } from '../catalogue/settings'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
 import { writeSetting } from '../setting-rows'
-import { askedCategory } from './categories/asked'
+import { findCategory } from './categories/find'
 import { isNamed, noProduct } from './products'
 
 /** Sets the stock of a product, by id or handle. Throws ProductNotFound. */
@@ -38,7 +38,7 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
 /** Includes a category's products in product feeds or excludes them. Throws CategoryNotFound; BadRequest for a subcategory. */
 export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
   return transaction(async (tx) => {
-    const { category, subcategory } = await askedCategory(tx, await lockCategories(tx), named)
+    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
     if (subcategory)
       throw new ShopError('BadRequest', [
         { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category or its products.` },

@@ -22,7 +22,7 @@ import { exportCsv } from '../../import/csv-export'
 import { csv, older } from '../../import/testing/csv'
 import { keptPicture } from '../../import/testing/picture'
 import { runImport } from '../../import/testing/run-import'
-import { staffCategories } from './asked'
+import { staffCategories } from './find'
 import { removeCategory as removal } from './remove'
 import { renameCategory as renaming } from './rename'
 
@@ -181,10 +181,12 @@ describeOnEngines('the staff and categories', (engine) => {
     test('refuses a former name and tells the current one', async () => {
       await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
       await renameCategory({ category: 'Fodder > Hay', en: 'Bales' })
-      const notFound = (asked: string, now: string) => ({
+      const notFound = (reference: string, now: string) => ({
         code: 'CategoryNotFound',
         fields: [
-          { msg: `There is no category "${asked}". What was called so is "${now}" now: give that name, or its id.` },
+          {
+            msg: `There is no category "${reference}". What was called so is "${now}" now: give that name, or its id.`,
+          },
         ],
       })
       await expect(renameCategory({ category: 'feed', en: 'x' })).rejects.toMatchObject(notFound('feed', 'Fodder'))

@@ -2,19 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/db/database'
 import { formerCategories } from '@/lib/db/schema'
 import { normalise } from '../../search/normalise'
-import type { AskedCategory } from './asked'
+import type { CategoryNode } from './find'
 
 /** The category or subcategory that a former name now stands for. */
 type Place = Pick<typeof formerCategories.$inferInsert, 'categoryId' | 'subcategoryId'>
 
 /** All names an import may use for a category. */
-function namesOf({ category, subcategory }: AskedCategory): string[] {
+function namesOf({ category, subcategory }: CategoryNode): string[] {
   const { nameEn, nameAr, value } = subcategory ?? category
   return [...new Set([normalise(nameEn), normalise(nameAr), value])].filter((name) => name !== '')
 }
 
 /** Records the names of `former` as former names of `place`. */
-export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): Promise<void> {
+export async function noteFormer(tx: Tx, former: CategoryNode, place: Place): Promise<void> {
   // Empty for a category: its name has no parent.
   const parentId = former.subcategory ? former.category.id : ''
   await tx
@@ -27,7 +27,7 @@ export async function noteFormer(tx: Tx, former: AskedCategory, place: Place): P
 }
 
 /** Redirects former names of a category to `place`. */
-export async function moveFormer(tx: Tx, { category, subcategory }: AskedCategory, place: Place): Promise<void> {
+export async function moveFormer(tx: Tx, { category, subcategory }: CategoryNode, place: Place): Promise<void> {
   const affected = subcategory
     ? eq(formerCategories.subcategoryId, subcategory.id)
     : eq(formerCategories.categoryId, category.id)

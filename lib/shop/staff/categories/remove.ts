@@ -11,7 +11,7 @@ import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
 import { CHUNK, idsOf, reindex } from '../../catalogue/reindex'
-import { askedCategory, pathOf, type AskedCategory, standsOn } from './asked'
+import { findCategory, pathOf, type CategoryNode, productsOf } from './find'
 import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 
 /**
@@ -39,7 +39,7 @@ export async function* removeCategory(body: RemovalBody): AsyncGenerator<Removal
 }
 
 async function countIn(tx: Tx, { category }: RemovalBody): Promise<number> {
-  return tx.$count(products, standsOn(await askedCategory(tx, await allCategories(tx), category)))
+  return tx.$count(products, productsOf(await findCategory(tx, await allCategories(tx), category)))
 }
 
 interface Step {
@@ -50,13 +50,13 @@ interface Step {
 }
 
 /** Moves the next products after `after`, and removes the category when none is left. Removing it bumps the catalogue version. */
-async function step(tx: Tx, { category: asked, into }: RemovalBody, after: string): Promise<Step> {
+async function step(tx: Tx, { category: reference, into }: RemovalBody, after: string): Promise<Step> {
   const all = await lockCategories(tx)
-  const source = await askedCategory(tx, all, asked)
-  const target = into === undefined ? null : await askedCategory(tx, all, into)
+  const source = await findCategory(tx, all, reference)
+  const target = into === undefined ? null : await findCategory(tx, all, into)
   if (target) assertTakes(source, target)
   else await assertEmpty(tx, source)
-  const ids = target ? await idsOf(tx, and(standsOn(source), gt(products.id, after))) : []
+  const ids = target ? await idsOf(tx, and(productsOf(source), gt(products.id, after))) : []
   const places = target && placesOf(all, source, target)
   if (places) await moveProducts(tx, ids, places)
   const last = ids.length === CHUNK ? (ids.at(-1) ?? '') : ''
@@ -77,18 +77,18 @@ async function step(tx: Tx, { category: asked, into }: RemovalBody, after: strin
 }
 
 /** Throws Conflict when the category holds products. */
-async function assertEmpty(tx: Tx, source: AskedCategory): Promise<void> {
+async function assertEmpty(tx: Tx, source: CategoryNode): Promise<void> {
   const hidden = sql<number>`count(*) filter (where not ${products.visible})::int`
-  const [held] = await tx.select({ products: count(), hidden }).from(products).where(standsOn(source))
+  const [held] = await tx.select({ products: count(), hidden }).from(products).where(productsOf(source))
   if (held && held.products > 0) throw new ShopError('Conflict', [{ path: 'into', msg: full(source, held) }])
 }
 
-function full(source: AskedCategory, { products: all, hidden }: { products: number; hidden: number }): string {
+function full(source: CategoryNode, { products: all, hidden }: { products: number; hidden: number }): string {
   const what = `${all} ${all === 1 ? 'product stands' : 'products stand'} in "${pathOf(source)}"`
   return `${what}${hidden > 0 ? ` (${hidden} hidden)` : ''}. Say where they go: --into and another category.`
 }
 
-function assertTakes(source: AskedCategory, target: AskedCategory): void {
+function assertTakes(source: CategoryNode, target: CategoryNode): void {
   const within = source.subcategory
     ? source.subcategory.id === target.subcategory?.id
     : source.category.id === target.category.id
@@ -106,7 +106,7 @@ interface Places {
   children: { one: SubcategoryRow; same: SubcategoryRow | undefined }[]
 }
 
-function placesOf(all: AllCategories, source: AskedCategory, target: AskedCategory): Places {
+function placesOf(all: AllCategories, source: CategoryNode, target: CategoryNode): Places {
   const place = { categoryId: target.category.id, subcategoryId: target.subcategory?.id ?? null }
   if (source.subcategory || target.subcategory) return { place, children: [] }
   const own = all.subcategories.filter(({ categoryId }) => categoryId === source.category.id)
@@ -134,12 +134,7 @@ async function joinSame(tx: Tx, { one, same }: Places['children'][number], these
 }
 
 /** Redirects import names of a category and its subcategories to the target. */
-async function moveNames(
-  tx: Tx,
-  all: AllCategories,
-  source: AskedCategory,
-  { place, children }: Places,
-): Promise<void> {
+async function moveNames(tx: Tx, all: AllCategories, source: CategoryNode, { place, children }: Places): Promise<void> {
   const { categoryId } = place
   const there = all.subcategories.filter((one) => one.categoryId === categoryId)
   let position = there.length
@@ -160,7 +155,7 @@ async function moveNames(
   await noteFormer(tx, source, place)
 }
 
-async function drop(tx: Tx, { category, subcategory }: AskedCategory): Promise<void> {
+async function drop(tx: Tx, { category, subcategory }: CategoryNode): Promise<void> {
   if (subcategory) {
     await tx.delete(subcategories).where(eq(subcategories.id, subcategory.id))
     return

@@ -10,7 +10,7 @@ import { lockCategories, type AllCategories } from '../../catalogue/lock-categor
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
 import { reindexCategories } from '../../catalogue/reindex'
-import { askedCategory, formerCategory, pathOf, type AskedCategory } from './asked'
+import { findCategory, findByFormerName, pathOf, type CategoryNode } from './find'
 import { noteFormer } from './former'
 
 /**
@@ -25,9 +25,9 @@ export async function* renameCategory(body: RenameBody): AsyncGenerator<RenameEv
 }
 
 async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
-  const { category: asked, en, ar } = body
+  const { category: reference, en, ar } = body
   const all = await lockCategories(tx)
-  const found = (await interruptedRename(tx, all, body)) ?? (await askedCategory(tx, all, asked))
+  const found = (await interruptedRename(tx, all, body)) ?? (await findCategory(tx, all, reference))
   const { category, subcategory } = found
   const { id, nameEn, nameAr } = subcategory ?? category
   const english = en === undefined ? nameEn : collapseWhitespace(en)
@@ -51,9 +51,9 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
 async function interruptedRename(
   tx: Tx,
   all: AllCategories,
-  { category: asked, en, ar }: RenameBody,
-): Promise<AskedCategory | null> {
-  const former = await formerCategory(tx, all, asked)
+  { category: reference, en, ar }: RenameBody,
+): Promise<CategoryNode | null> {
+  const former = await findByFormerName(tx, all, reference)
   const row = former && (former.subcategory ?? former.category)
   const named = (name: string | undefined, has: string | undefined) =>
     name === undefined || collapseWhitespace(name) === has
@@ -61,7 +61,7 @@ async function interruptedRename(
 }
 
 /** Throws Conflict when another category, or sibling subcategory, has this name. */
-function assertFree(all: AllCategories, { category, subcategory }: AskedCategory, name: string): void {
+function assertFree(all: AllCategories, { category, subcategory }: CategoryNode, name: string): void {
   const siblings = subcategory
     ? all.subcategories.filter((one) => one.categoryId === category.id && one.id !== subcategory.id)
     : all.categories.filter((one) => one.id !== category.id)

@@ -7,17 +7,16 @@ import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import type { AllCategories, CategoryRow, SubcategoryRow } from '../../catalogue/lock-categories'
 import { isCalled, ShopCategories } from '../../import/shop-categories'
-import { isCarcass } from '../../catalogue/categories'
-import { isCategoryInFeeds } from '../../catalogue/categories'
+import { isCarcass, isCategoryInFeeds } from '../../catalogue/categories'
 
 /** A category, or a subcategory with its category. */
-export interface AskedCategory {
+export interface CategoryNode {
   category: CategoryRow
   subcategory: SubcategoryRow | null
 }
 
 /** Formats a path: `Feed`, or `Feed > Hay`. */
-export function pathOf({ category, subcategory }: AskedCategory): string {
+export function pathOf({ category, subcategory }: CategoryNode): string {
   return subcategory ? `${category.nameEn} > ${subcategory.nameEn}` : category.nameEn
 }
 
@@ -25,55 +24,55 @@ export function pathOf({ category, subcategory }: AskedCategory): string {
  * Finds a category or subcategory by id, current name in either language, or `Category > Subcategory`. Throws CategoryNotFound,
  * with a hint when it is a former name, and BadRequest for an ambiguous name.
  */
-export async function askedCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory> {
-  const [found, ...others] = matching(all, asked)
-  if (!found) throw await notFound(tx, all, asked)
+export async function findCategory(tx: Tx, all: AllCategories, reference: string): Promise<CategoryNode> {
+  const [found, ...others] = matching(all, reference)
+  if (!found) throw await notFound(tx, all, reference)
   if (others.length > 0) {
     const names = [found, ...others].map((one) => `"${pathOf(one)}" (${(one.subcategory ?? one.category).id})`)
     throw new ShopError('BadRequest', [
-      { path: 'category', msg: `"${asked}" may be ${names.join(' or ')}: give one of these, or its id.` },
+      { path: 'category', msg: `"${reference}" may be ${names.join(' or ')}: give one of these, or its id.` },
     ])
   }
   return found
 }
 
-async function notFound(tx: Tx, all: AllCategories, asked: string): Promise<ShopError> {
-  const former = await formerCategory(tx, all, asked)
+async function notFound(tx: Tx, all: AllCategories, reference: string): Promise<ShopError> {
+  const former = await findByFormerName(tx, all, reference)
   const hint = former ? ` What was called so is "${pathOf(former)}" now: give that name, or its id.` : ''
-  return new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${asked}".${hint}` }])
+  return new ShopError('CategoryNotFound', [{ path: 'category', msg: `There is no category "${reference}".${hint}` }])
 }
 
 /** Finds a category by a former name, as an import does; null when there is none. */
-export async function formerCategory(tx: Tx, all: AllCategories, asked: string): Promise<AskedCategory | null> {
-  if (matching(all, asked).length > 0) return null
-  const [parent = '', child] = partsOf(asked)
-  const known = (await ShopCategories.open(tx)).known(both(parent), child ? both(child) : null)
-  const category = all.categories.find(({ id }) => id === known.category?.id)
-  const subcategory = all.subcategories.find(({ id }) => id === known.subcategory?.id) ?? null
-  return category && known.settled ? { category, subcategory } : null
+export async function findByFormerName(tx: Tx, all: AllCategories, reference: string): Promise<CategoryNode | null> {
+  if (matching(all, reference).length > 0) return null
+  const [parent = '', child] = partsOf(reference)
+  const match = (await ShopCategories.open(tx)).match(both(parent), child ? both(child) : null)
+  const category = all.categories.find(({ id }) => id === match.category?.id)
+  const subcategory = all.subcategories.find(({ id }) => id === match.subcategory?.id) ?? null
+  return category && match.settled ? { category, subcategory } : null
 }
 
-function matching(all: AllCategories, asked: string): AskedCategory[] {
-  const upper = all.categories.map((category): AskedCategory => ({ category, subcategory: null }))
-  const lower = all.subcategories.flatMap((subcategory): AskedCategory[] => {
+function matching(all: AllCategories, reference: string): CategoryNode[] {
+  const upper = all.categories.map((category): CategoryNode => ({ category, subcategory: null }))
+  const lower = all.subcategories.flatMap((subcategory): CategoryNode[] => {
     const category = all.categories.find(({ id }) => id === subcategory.categoryId)
     return category ? [{ category, subcategory }] : []
   })
-  const [parent, child] = partsOf(asked)
+  const [parent, child] = partsOf(reference)
   const ways = [
-    [...upper, ...lower].filter(({ category, subcategory }) => (subcategory ?? category).id === asked),
-    upper.filter(({ category }) => isCalled(category, both(asked))),
+    [...upper, ...lower].filter(({ category, subcategory }) => (subcategory ?? category).id === reference),
+    upper.filter(({ category }) => isCalled(category, both(reference))),
     lower.filter(
       ({ category, subcategory }) =>
         parent && child && subcategory && isCalled(category, both(parent)) && isCalled(subcategory, both(child)),
     ),
-    lower.filter(({ subcategory }) => subcategory && isCalled(subcategory, both(asked))),
+    lower.filter(({ subcategory }) => subcategory && isCalled(subcategory, both(reference))),
   ]
   return ways.find((way) => way.length > 0) ?? []
 }
 
-function partsOf(asked: string): string[] {
-  return asked.split('>').map((part) => part.trim())
+function partsOf(reference: string): string[] {
+  return reference.split('>').map((part) => part.trim())
 }
 
 function both(name: string): Bilingual {
@@ -109,6 +108,6 @@ export async function staffCategories(): Promise<StaffCategory[]> {
 }
 
 /** Condition for the products of a category or subcategory, including a category's subcategories. */
-export function standsOn({ category, subcategory }: AskedCategory): SQL {
+export function productsOf({ category, subcategory }: CategoryNode): SQL {
   return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
 }

@@ -1,19 +1,19 @@
 import type { ExportedProduct } from './export-rows'
-import { ownArabic, type GivenText, type ProductDraft } from './draft-content'
+import { ownArabic, type DraftText, type ProductDraft } from './draft-content'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory } from './product-draft'
 import { aed, UNTRACKED_NOTE } from './variants'
 
-type Whole<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
+type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
 /** A draft with every field set; its pictures are media hashes. */
-export type WholeDraft = Omit<Whole<ProductDraft>, 'title' | 'description'> & {
-  title: Whole<GivenText>
-  description: Whole<GivenText>
+export type MergedDraft = Omit<Defined<ProductDraft>, 'title' | 'description'> & {
+  title: Defined<DraftText>
+  description: Defined<DraftText>
 }
 
 /** Explains why a draft cannot become a new product; null when it can. */
-export function lacking({ handle, line, title, price }: ProductDraft): Issue | null {
+export function missingFields({ handle, line, title, price }: ProductDraft): Issue | null {
   const missing = [title.en === undefined && 'Title', price === undefined && 'Variant Price'].filter(Boolean)
   if (missing.length === 0) return null
   const reason = `no product has this handle, and the file has no column ${missing.join(' and ')} to make one`
@@ -21,7 +21,7 @@ export function lacking({ handle, line, title, price }: ProductDraft): Issue | n
 }
 
 /** Converts a stored product to a draft. */
-export function storedDraft({ product, category, subcategory }: ExportedProduct): WholeDraft {
+export function storedDraft({ product, category, subcategory }: ExportedProduct): MergedDraft {
   const text = (en: string, ar: string) => ({ en, ar: ownArabic({ en, ar }, product.translated) })
   return {
     handle: product.handle,
@@ -44,11 +44,11 @@ export function storedDraft({ product, category, subcategory }: ExportedProduct)
  * Merges a draft over a stored product, or over none: absent columns keep the stored value. Rows unedited since an export keep the
  * stored stock too, so sales since the export count. The result shows `pictures`.
  */
-export function wholeDraft(
+export function mergeDraft(
   draft: ProductDraft,
   pictures: string[],
-  stored: WholeDraft | null,
-): { whole: WholeDraft; notes: Issue[] } {
+  stored: MergedDraft | null,
+): { merged: MergedDraft; notes: Issue[] } {
   const notes: Issue[] = []
   const note = (reason: string) => notes.push({ line: draft.line, handle: draft.handle, reason })
   const price = draft.price ?? stored?.price ?? 0
@@ -62,7 +62,7 @@ export function wholeDraft(
   const category = orStored(draft.category, stored?.category ?? null)
   if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
   const staying = category?.en === stored?.category?.en ? (stored?.subcategory ?? null) : null
-  const whole = {
+  const merged = {
     handle: draft.handle,
     title: mergeText(draft.title, stored?.title),
     description: mergeText(draft.description, stored?.description),
@@ -77,14 +77,14 @@ export function wholeDraft(
     line: draft.line,
     asExported: draft.asExported,
   }
-  return { whole, notes }
+  return { merged, notes }
 }
 
-/** Returns `given` unless undefined; null counts as given. */
-function orStored<T>(given: T | undefined, there: T): T {
-  return given === undefined ? there : given
+/** Null is a value: an empty cell empties the field. */
+function orStored<T>(inFile: T | undefined, stored: T): T {
+  return inFile === undefined ? stored : inFile
 }
 
-function mergeText({ en, ar }: GivenText, there: Whole<GivenText> = { en: '', ar: '' }): Whole<GivenText> {
-  return { en: en ?? there.en, ar: ar ?? there.ar }
+function mergeText({ en, ar }: DraftText, stored: Defined<DraftText> = { en: '', ar: '' }): Defined<DraftText> {
+  return { en: en ?? stored.en, ar: ar ?? stored.ar }
 }
