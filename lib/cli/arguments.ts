@@ -1,5 +1,8 @@
 import { InvalidArgumentError } from 'commander'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CommandError, exitCode, unreadable } from './exit'
 
 /** Returns a parser of whole numbers. Throws InvalidArgumentError with the bounds. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
@@ -23,4 +26,26 @@ export function named(what: string): (text: string) => string {
 export function userPath(typed: string): string {
   const { npm_lifecycle_event: script, INIT_CWD: there } = process.env
   return script === 'shop' && there ? resolve(there, typed) : resolve(typed)
+}
+
+/** Reads a JSON file. Throws CommandError that names what is wrong and where. */
+export async function readJson<S extends z.ZodType>(schema: S, path: string): Promise<z.infer<S>> {
+  const text = (await readFile(path, 'utf8').catch(unreadable(path))).replace(/^\uFEFF/, '')
+  const refuse = (what: string) => new CommandError(`${path} ${what}\nNothing was changed.`, exitCode.usage)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    const [why = ''] = String(cause).split(' (line ')
+    throw refuse(`is not JSON: ${why.replace(/position (\d+)$/, (_, at) => placeOf(text, Number(at)))}.`)
+  }
+  const parsed = schema.safeParse(json)
+  if (!parsed.success) throw refuse(`is not understood:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** Node 20 tells the place of a JSON error only by its position. */
+function placeOf(text: string, position: number): string {
+  const lines = text.slice(0, position).split('\n')
+  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
 }

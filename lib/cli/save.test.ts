@@ -61,14 +61,12 @@ test('reports an interrupted response and leaves no partial file', async () => {
 test('replaces no pipe, folder or device, and no other file of the user', async () => {
   execFileSync('mkfifo', [at('pipe')])
   await mkdir(at('folder'))
-  await symlink(at('nothing'), at('dangling'))
   await symlink(at('pipe'), at('to-pipe'))
   for (const name of ['pipe', 'folder', 'to-pipe']) {
     const path = at(name)
     const message = `${path} is there already and is no regular file.`
     await expect(saveAnswer(new Response('rows'), path)).rejects.toMatchObject({ exitCode: 2, message })
   }
-  await expect(saveAnswer(new Response('rows'), at('dangling'))).rejects.toThrow('no such file or folder')
   expect((await lstat(at('pipe'))).isFIFO()).toBe(true)
 
   await writeFile(at('out.csv.part'), 'mine')

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, rmSync, constants } from 'node:fs'
-import { rename, rm, access, lstat, mkdir, realpath, stat } from 'node:fs/promises'
+import { rename, rm, access, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { hasErrno } from '@/lib/utils/errno'
 import { readStream } from '@/lib/utils/read-stream'
 import { atExit } from './at-exit'
 import { ShopGone } from './client'
@@ -82,12 +81,8 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 async function resolveLinks(path: string): Promise<string> {
-  const there = await lstat(path).catch((error: unknown) => {
-    if (hasErrno(error, 'ENOENT')) return null
-    throw error
-  })
-  if (!there) return path
-  const target = await realpath(path)
-  if ((await stat(target)).isFile()) return target
+  const target = await realpath(path).catch(() => path)
+  const found = await stat(target).catch(() => null)
+  if (!found || found.isFile()) return target
   throw new CommandError(`${path} is there already and is no regular file.`, exitCode.usage)
 }

@@ -1,14 +1,12 @@
 import { Command } from 'commander'
-import { readFile } from 'node:fs/promises'
-import type { z } from 'zod'
 import { HomeWire, HomeFile, type HomeBody } from '@/lib/contract/staff-home'
 import { isMediaHash } from '@/lib/media/address'
 import type { StaffClient } from '../client'
 import { many } from '../format'
 import { contextOf, type Output } from '../output'
-import { CommandError, exitCode, unreadable } from '../exit'
+import { CommandError, exitCode } from '../exit'
 import { pictureFolder, type PictureFolder, sendPictures } from '../pictures'
-import { userPath } from '../arguments'
+import { readJson, userPath } from '../arguments'
 
 const more = `
 The file is JSON. All of it is optional, and what is not in it stays as it is:
@@ -75,63 +73,10 @@ export async function setHome(
   { file, images }: { file: string; images: string | undefined },
   output: Output,
 ): Promise<HomeWire> {
-  const home = await readHome(userPath(file))
+  const home = await readJson(HomeFile, userPath(file))
   const folder = images === undefined ? null : await pictureFolder(userPath(images))
   const hashes = await hashesOf(client, home, folder, output)
   return client.call(HomeWire, '/home', { method: 'PUT', json: withHashes(home, (name) => hashes[name] ?? name) })
-}
-
-async function readHome(path: string): Promise<HomeFile> {
-  const text = await readFile(path, 'utf8').catch(unreadable(path))
-  const home = HomeFile.safeParse(jsonOf(path, text))
-  if (!home.success) throw new CommandError(wrong(path, home.error.issues.map(issueLine)), exitCode.usage)
-  return home.data
-}
-
-function jsonOf(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (cause) {
-    const why = cause instanceof Error ? withLine(cause.message, text) : ''
-    throw new CommandError(`${path} is not JSON: ${why}.`, exitCode.usage)
-  }
-}
-
-/** Replaces the position in a JSON error by its line number. */
-function withLine(fault: string, text: string): string {
-  const [, what, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(fault) ?? []
-  if (what === undefined) return fault
-  const before = text
-    .replace(/^\uFEFF/, '')
-    .slice(0, Number(position))
-    .split('\n')
-  return `${what}, in line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
-}
-
-function wrong(path: string, faults: string[]): string {
-  const lines = [`${path} is not understood:`, ...faults.map((fault) => `  ${fault}`)]
-  return [...lines, 'Nothing was changed. "home set --help" shows every field.'].join('\n')
-}
-
-/** Formats an issue, such as `hero[0].link: a link begins with …`. */
-function issueLine(issue: z.core.$ZodIssue): string {
-  const place = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
-  return place ? `${place.replace(/^\./, '')}: ${issueText(issue)}` : issueText(issue)
-}
-
-const kinds: Partial<Record<string, string>> = {
-  array: 'a list in [ ]',
-  boolean: 'true or false',
-  object: 'fields in { }',
-  string: 'a text in " "',
-}
-
-function issueText(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'it is empty'
-  if (issue.code !== 'invalid_type') return issue.message
-  const kind = kinds[issue.expected] ?? issue.expected
-  return issue.message.endsWith('received undefined') ? `it is missing: ${kind}` : `it has to be ${kind}`
 }
 
 /** Uploads the pictures named by file; returns their hashes. */

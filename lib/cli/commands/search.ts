@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { Command } from 'commander'
-import { z } from 'zod'
 import { Synonyms } from '@/lib/contract/synonyms'
-import { userPath } from '../arguments'
-import { CommandError, errorReason, exitCode, unreadable } from '../exit'
-import { jsonOrNull } from '../format'
+import { readJson, userPath } from '../arguments'
+import { CommandError, errorReason, exitCode } from '../exit'
 import { contextOf } from '../output'
 
 const examples = `
@@ -39,7 +37,7 @@ export function searchCommand(): Command {
     .argument('<file>', 'a file of the export command')
     .action(async (file: string, _options, self: Command) => {
       const { client, say } = staffOf(self)
-      const json = await readSynonyms(userPath(file))
+      const json = await readJson(Synonyms, userPath(file))
       const list = await client.call(Synonyms, '/synonyms', { method: 'PUT', json })
       say(`The search knows ${list.length} synonyms.`, list)
     })
@@ -61,11 +59,4 @@ function staffOf(command: Command) {
     output.result(list)
   }
   return { client, say }
-}
-
-async function readSynonyms(path: string): Promise<Synonyms> {
-  const text = await readFile(path, 'utf8').catch(unreadable(path))
-  const list = Synonyms.safeParse(jsonOrNull(text.replace(/^\uFEFF/, '')))
-  if (list.success) return list.data
-  throw new CommandError(`${path} is not understood:\n${z.prettifyError(list.error)}`, exitCode.usage)
 }

@@ -1,7 +1,7 @@
 import * as schema from '@/lib/db/schema'
 import 'server-only'
 import { z } from 'zod'
-import { getTableName, is } from 'drizzle-orm'
+import { getTableName, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
@@ -58,6 +58,13 @@ export function tablesInOrder(): PgTable[] {
     }
   }
   return ordered
+}
+
+export function commaSeparated(items: SQLWrapper[]): SQL {
+  return sql.join(
+    items.map((item) => sql`${item}`),
+    sql`, `,
+  )
 }
 
 function refersTo(table: PgTable): string[] {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { getTableColumns, getTableName, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Db, type Tx, isEmpty } from '@/lib/db/database'
 import { catalogueVersion, customers, media, settings } from '@/lib/db/schema'
@@ -12,7 +12,7 @@ import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/files'
 import { renewSearch } from '../catalogue/reindex'
-import { backupFolder, type BackupSums, tablesInOrder } from './format'
+import { backupFolder, type BackupSums, commaSeparated, tablesInOrder } from './format'
 import { readBackup } from './read'
 import { writeBackup } from './write'
 
@@ -81,12 +81,7 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   await lockSettings(tx)
   const id = await databaseId(tx)
   // Truncates: a row-by-row delete would search all favourites and carts for every product.
-  await tx.execute(
-    sql`truncate ${sql.join(
-      tables.map((table) => sql`${table}`),
-      sql`, `,
-    )}`,
-  )
+  await tx.execute(sql`truncate ${commaSeparated(tables)}`)
   const byName = new Map(tables.map((table) => [getTableName(table), table]))
   for await (const line of readBackup(path)) {
     // Files follow the rows: reading them would idle the connection, and the database ends an idle transaction after a minute.
@@ -104,10 +99,7 @@ async function insertRows(tx: Tx, table: PgTable, rows: Record<string, unknown>[
   if (!first) return
   const ours = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
   const names = Object.keys(first).filter((name) => ours.has(name))
-  const columns: SQL = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
+  const columns = commaSeparated(names.map((name) => sql.identifier(name)))
   const values = JSON.stringify(rows)
   await tx.execute(
     sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${values}::jsonb)`,

@@ -13,7 +13,7 @@ import { migrationHashes } from '@/lib/db/migrate'
 import { parseMediaFileName } from '@/lib/media/address'
 import { readIfThere } from '../media/files'
 import { mediaFolder } from '../media/store'
-import { FORMAT, type BackupLine, type BackupSums, tablesInOrder } from './format'
+import { FORMAT, type BackupLine, type BackupSums, commaSeparated, tablesInOrder } from './format'
 
 const ROWS_PER_LINE = 200
 
@@ -64,12 +64,7 @@ export async function writeBackup(path: string): Promise<BackupSums> {
       await tx.execute(sql`set transaction isolation level repeatable read, read only`)
       const tables = tablesInOrder()
       // Before the snapshot: a table truncated by a restore afterwards would show neither its old nor its new rows.
-      await tx.execute(
-        sql`lock table ${sql.join(
-          tables.map((table) => sql`${table}`),
-          sql`, `,
-        )} in access share mode`,
-      )
+      await tx.execute(sql`lock table ${commaSeparated(tables)} in access share mode`)
       for (const table of tables) await addRows(tx, file, table)
     })
     for await (const picture of pictureFiles()) await file.add(picture)

@@ -1,13 +1,12 @@
-import { lastPart, picturesIn } from './picture-names'
+import { ENDS_AS_PICTURE, lastPart, picturesIn } from './picture-names'
 
-const extensions = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf])$/i
 /** Size suffix that Shopify adds to a scaled picture's name. */
 const sizeSuffix =
   /(?:_(?:master|original|grande|large|medium|compact|small|thumb|icon|pico|\d{1,5}x\d{0,5}|x\d{1,5})(?:_crop_(?:top|center|bottom|left|right))?)?(?:@[23]x)?$/i
 
 /** Whether the extension names another kind of file, such as TIFF or SVG. */
 export function isOtherFile(name: string): boolean {
-  return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !extensions.test(name)
+  return /\.[a-z][a-z0-9]{2,4}$/i.test(name) && !ENDS_AS_PICTURE.test(name)
 }
 
 export interface PictureMatch {
@@ -82,7 +81,7 @@ function plain(name: string): string {
 
 /** File name of a path in lower case, without extension. */
 function stemOf(path: string): string {
-  return plain(lastPart(path)).replace(extensions, '')
+  return plain(lastPart(path)).replace(ENDS_AS_PICTURE, '')
 }
 
 function groupBy(items: Iterable<string>, keyOf: (item: string) => string): Map<string, string[]> {

@@ -4,10 +4,15 @@ const ADDRESS = /^(?:https?:)?\/\//i
 /** Picture extensions, supported or not. */
 const EXTENSION = String.raw`\.(?:jpe?g|jfif|png|webp|gif|avif|hei[cf])`
 const QUERY = new RegExp(`(?<=${EXTENSION})[?#].*$`, 'i')
-const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}$`, 'i')
+export const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}$`, 'i')
 /** Separators between URLs. */
 const BETWEEN_ADDRESSES = /[\r\n]|[,;|](?=\s*(?:https?:)?\/\/)|(?<=\s)(?=https?:\/\/)/i
 const BETWEEN_NAMES = /[,;|]/
+/** A comma may be part of a URL (`/w_300,h_200/`): it separates only after a picture name and before another. */
+const AFTER_ADDRESS = new RegExp(
+  String.raw`[,;|](?<=${EXTENSION}(?:[?#][^,;|]*|\s*)[,;|])(?=[^,;|?#]*${EXTENSION}\s*(?:[?#,;|]|$))`,
+  'i',
+)
 
 /** Picture cells of a product's rows: by position where given, else in row order, variant pictures last. */
 export function pictureNames(rows: CsvRow[]): string[] {
@@ -32,7 +37,7 @@ export function picturesIn(cell: string, isFile: (path: string) => boolean): str
 
 function picturesOf(part: string, isFile: (path: string) => boolean): string[] {
   const whole = spelling(part, isFile)
-  const parts = (ADDRESS.test(part) ? addressesIn(part) : part.split(BETWEEN_NAMES)).map((one) => one.trim())
+  const parts = part.split(ADDRESS.test(part) ? AFTER_ADDRESS : BETWEEN_NAMES).map((one) => one.trim())
   const named = parts.filter((one) => one !== '')
   // A comma may also be part of a folder name.
   const inName = BETWEEN_NAMES.test(fileName(whole))
@@ -42,23 +47,6 @@ function picturesOf(part: string, isFile: (path: string) => boolean): string[] {
   // `Hay, 20 kg.jpg` is one name even when its file is missing.
   const several = paths.every((path) => ENDS_AS_PICTURE.test(path) || isFile(path)) || (inName && paths.some(isFile))
   return several ? paths : [whole]
-}
-
-/** Splits URLs only between two picture names: a comma may be part of a URL (`/w_300,h_200/`). */
-function addressesIn(part: string): string[] {
-  const [first = '', ...rest] = part.split(BETWEEN_NAMES)
-  const cuts: number[] = []
-  let [at, before] = [first.length, first]
-  for (const next of rest) {
-    if (isPicture(before) && isPicture(next)) cuts.push(at)
-    at += 1 + next.length
-    before = next
-  }
-  return [...cuts, part.length].map((end, index) => part.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end))
-}
-
-function isPicture(address: string): boolean {
-  return ENDS_AS_PICTURE.test(address.replace(/[?#].*$/, '').trim())
 }
 
 /** Keeps the spelling when a file has that name (`100%25.png`), else percent-decodes it. */

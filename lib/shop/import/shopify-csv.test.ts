@@ -137,12 +137,10 @@ describe('readShopifyCsv', () => {
   })
 
   test.each([
-    ['little-endian', '\uFEFF', false],
-    ['little-endian without a mark', '', false],
-    ['big-endian', '\uFEFF', true],
-    ['big-endian without a mark', '', true],
-  ])('reads UTF-16, %s', async (_name, mark, swapped) => {
-    const text = Buffer.from(`${mark}Handle\tTitle\tPrice\na\tقطة\t1\nb\tقط\t2\n`, 'utf16le')
+    ['little-endian', false],
+    ['big-endian', true],
+  ])('reads UTF-16, %s', async (_name, swapped) => {
+    const text = Buffer.from(`\uFEFFHandle\tTitle\tPrice\na\tقطة\t1\nb\tقط\t2\n`, 'utf16le')
     const file = await readShopifyCsv(swapped ? text.swap16() : text)
     expect(titles(file)).toEqual([
       [2, 'a', 'قطة'],

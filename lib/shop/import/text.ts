@@ -21,6 +21,7 @@ export function plainLine(cell: string): string {
 const LINE = ['br', 'div', 'tr', 'ul', 'ol', 'dl', 'dt', 'dd', 'section', 'article', 'figure', 'figcaption', 'hr']
 const PARAGRAPH = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'blockquote', 'pre']
 const KEPT = [...LINE, ...PARAGRAPH, 'li', 'td', 'th']
+const WITHOUT_TEXT = 'script style textarea option noscript title template svg iframe object xml'.split(' ')
 
 const paragraphTag = new RegExp(`</?(?:${PARAGRAPH.join('|')})>`, 'g')
 const lineTag = new RegExp(`</?(?:${LINE.join('|')})(?: /)?>`, 'g')
@@ -42,19 +43,7 @@ export function htmlToText(written: string): string {
   const bare = sanitizeHtml(source, {
     allowedTags: KEPT,
     allowedAttributes: {},
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'title',
-      'template',
-      'svg',
-      'iframe',
-      'object',
-      'xml',
-    ],
+    nonTextTags: WITHOUT_TEXT,
   })
   const text = bare
     .replace(/<li>(?:\s*<(?:p|div|h[1-6])>)+/g, '<li>')
