@@ -93,7 +93,10 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
   const gunzip = createGunzip()
   let unread: CommandError | undefined
   file.on('error', (error) => {
-    unread = new CommandError(unreadable(called, error), exitCode.usage)
+    const reason = hasErrno(error, 'ENOENT')
+      ? `There is no file ${called}.`
+      : `${called} cannot be read: ${errorReason(error)}.`
+    unread = new CommandError(reason, exitCode.usage)
     gunzip.destroy(error)
   })
   try {
@@ -102,38 +105,33 @@ export async function verifyBackup(path: string, called = path): Promise<Sums> {
       last = line
     }
   } catch (cause) {
-    throw unread ?? new CommandError(broken(called, cause), exitCode.usage)
+    throw unread ?? refuse(called, unpackFault(cause))
   }
   const { type: _, ...sums } = endOf(called, last)
-  if (sums.sha256 !== hash.digest('hex')) throw new CommandError(damaged(called), exitCode.usage)
+  if (sums.sha256 !== hash.digest('hex')) throw refuse(called, 'damaged')
   return sums
 }
 
-/** Explains why a file cannot be unpacked; gzip recognises foreign files by their first bytes. */
-function broken(path: string, cause: unknown): string {
-  if (hasErrno(cause, 'Z_BUF_ERROR')) return cutOff(path)
-  return errorReason(cause) === 'incorrect header check' ? other(path) : damaged(path)
+/** What is wrong with a file, after its path. */
+const faults = {
+  other: 'is no backup of a shop: name a file that the backup command wrote.',
+  cutOff: 'is no whole backup: its end is missing. Copy it again, or take another one.',
+  damaged: 'is damaged. Copy it again, or take another one.',
 }
 
-function other(path: string): string {
-  return `${path} is no backup of a shop: name a file that the backup command wrote.`
+function refuse(path: string, fault: keyof typeof faults): CommandError {
+  return new CommandError(`${path} ${faults[fault]}`, exitCode.usage)
 }
 
-function cutOff(path: string): string {
-  return `${path} is no whole backup: its end is missing. Copy it again, or take another one.`
-}
-
-function damaged(path: string): string {
-  return `${path} is damaged. Copy it again, or take another one.`
-}
-
-function unreadable(path: string, error: Error): string {
-  return hasErrno(error, 'ENOENT') ? `There is no file ${path}.` : `${path} cannot be read: ${errorReason(error)}.`
+/** Why a file cannot be unpacked; gzip recognises foreign files by their first bytes. */
+function unpackFault(cause: unknown): keyof typeof faults {
+  if (hasErrno(cause, 'Z_BUF_ERROR')) return 'cutOff'
+  return errorReason(cause) === 'incorrect header check' ? 'other' : 'damaged'
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {
   const json = jsonOrNull(line ?? '')
   const end = End.safeParse(json)
   if (end.success) return end.data
-  throw new CommandError(Line.safeParse(json).success ? cutOff(path) : other(path), exitCode.usage)
+  throw refuse(path, Line.safeParse(json).success ? 'cutOff' : 'other')
 }

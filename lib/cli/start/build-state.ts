@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Why the pages must be built before the shop starts. */
-export type BuildReason = 'never built' | 'changed since the last build'
+type BuildReason = 'never built' | 'changed since the last build'
 
 /** Sources of the built pages; files in `public` are served unchanged. */
 const FOLDERS = ['app', 'components', 'lib', 'messages']
