@@ -12,7 +12,7 @@ import { jsonOrNull } from './format'
 import { patientFetch } from './http'
 
 export interface StaffRequest {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: FormData | Uint8Array<ArrayBuffer>
   json?: unknown
   /** Disables the response timeout for calls that work long before they answer; these send only `stream`. */

@@ -111,9 +111,6 @@ export const StockWire = z.object({
 })
 export type StockWire = z.infer<typeof StockWire>
 
-/** Header with a picture's size in bytes, because Next drops our `Content-Length`. */
-export const PICTURE_BYTES_HEADER = 'x-picture-bytes'
-
 export const EXPORT_COUNT_HEADER = 'x-products'
 
 export const RestoreReport = z.object({

@@ -7,7 +7,6 @@ import {
   ImportBody,
   ImportPlanBody,
   KnownPicturesBody,
-  PICTURE_BYTES_HEADER,
 } from '@/lib/contract/staff'
 import { parseMediaFileName } from '@/lib/media/address'
 import { importProducts } from '@/lib/shop/import/apply'
@@ -86,7 +85,7 @@ fileCalls.post('/media/check', async (c) => {
   return c.body(null, 204)
 })
 
-/** A picture file `<hash>-<width>.webp`. HEAD returns its size in bytes. */
+/** A picture file `<hash>-<width>.webp`. */
 fileCalls.get('/media/:file', async (c) => {
   const name = c.req.param('file')
   const file = parseMediaFileName(name)
@@ -94,7 +93,6 @@ fileCalls.get('/media/:file', async (c) => {
   if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
   const headers = {
     'content-type': 'image/webp',
-    [PICTURE_BYTES_HEADER]: String(bytes.byteLength),
     'cache-control': 'no-store',
   }
   return new Response(new Uint8Array(bytes), { headers })

@@ -1,9 +1,8 @@
 import { Command } from 'commander'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse'
-import { EXPORT_COUNT_HEADER, PICTURE_BYTES_HEADER } from '@/lib/contract/staff'
+import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { ShopRefused, type StaffClient } from '../client'
 import { saveAnswer, prepareFolder, prepareTarget } from '../save'
 import { many } from '../format'
@@ -72,17 +71,9 @@ export async function fetchPictures(
   return names.length
 }
 
-/** Saves one picture. Throws ShopRefused when the shop does not have it. */
+/** Saves one picture unless its file is there: the name holds the content's hash. Throws ShopRefused when the shop has none. */
 async function fetchPicture(client: StaffClient, name: string, path: string): Promise<void> {
-  if (!(await isSaved(client, name, path))) await saveAnswer(await client.send(`/media/${name}`), path)
-}
-
-/** Returns true when the file is as long as the shop's; earlier versions saved placeholders. */
-async function isSaved(client: StaffClient, name: string, path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null)
-  if (!found) return false
-  const { headers } = await client.send(`/media/${name}`, { method: 'HEAD' })
-  return headers.get(PICTURE_BYTES_HEADER) === String(found.size)
+  if (!existsSync(path)) await saveAnswer(await client.send(`/media/${name}`), path)
 }
 
 function incomplete(missing: string[], all: number): CommandError {
