@@ -12,7 +12,7 @@ const which = named('The name or id of a category.')
 const names = `
 A category is named in either language or by its id, a subcategory as "Feed > Hay".`
 
-const goesOn = 'The same command goes on where it was.'
+const repeatHint = 'The same command goes on where it was.'
 
 /** `shop category list|rename|remove|feeds`. */
 export function categoryCommand(): Command {
@@ -49,7 +49,7 @@ function renameCommand(): Command {
       const { client, output } = contextOf(self)
       if (en === undefined && ar === undefined)
         throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
-      const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${goesOn}`
+      const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${repeatHint}`
       const request = { method: 'PUT', json: { category, en, ar } } as const
       const work = { schema: RenameEvent, path: '/categories', ...request, counts: 'Found by the new name', cutOff }
       const renamed = await follow(client, work, output)
@@ -70,7 +70,7 @@ function removeCommand(): Command {
     )
     .action(async (category: string, { into }: { into?: string }, self: Command) => {
       const { client, output } = contextOf(self)
-      const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${goesOn}`
+      const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${repeatHint}`
       const request = { method: 'DELETE', json: { category, into } } as const
       const work = { schema: RemovalEvent, path: '/categories', ...request, counts: 'Products moved', cutOff }
       const removed = await follow(client, work, output)

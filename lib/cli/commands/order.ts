@@ -45,18 +45,12 @@ function listCommand(): Command {
       const orders = found.slice(0, limit)
       for (const order of orders) output.say(orderLine(order))
       if (orders.length === 0) output.say('No orders.')
-      if (found.length > limit) output.say(`These are the newest ${limit}; --limit ${further(limit)} shows more.`)
+      if (found.length > limit)
+        output.say(`These are the newest ${limit}; --limit ${Math.min(limit * 4, ORDERS_MAX)} shows more.`)
       else if (found.length === ORDERS_MAX)
-        output.say(
-          `These are the newest ${ORDERS_MAX}, and one list holds no more; with --status it goes further back.`,
-        )
+        output.say(`These are the newest ${ORDERS_MAX}, all that a list holds; with --status it goes further back.`)
       output.result(orders)
     })
-}
-
-/** Suggests a higher limit. */
-function further(limit: number): number {
-  return Math.min(limit * 4, ORDERS_MAX)
 }
 
 function showCommand(): Command {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, asc, count, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, asc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
@@ -10,11 +10,8 @@ import { exportColumns, type ExportedProduct, hashedRows, selectExported } from 
 /** Products per database read. */
 const PAGE = 200
 
-/** Counts the exported products. */
 export async function countProducts(): Promise<number> {
-  const db = await database()
-  const [row] = await db.select({ products: count() }).from(products)
-  return row?.products ?? 0
+  return (await database()).$count(products)
 }
 
 /**

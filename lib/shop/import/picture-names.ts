@@ -75,7 +75,6 @@ export function fileName(address: string): string {
   return lastPart(decoded(lastPart(pathOf(address))))
 }
 
-/** Part after the last slash. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

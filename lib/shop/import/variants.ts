@@ -185,7 +185,6 @@ function oldPrice({ line, price }: Variant, variants: Variant[], note: Note): Fi
   return null
 }
 
-/** Formats an amount for notes. */
 export function aed(fils: Fils): string {
   return (fils / 100).toFixed(2)
 }

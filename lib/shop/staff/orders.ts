@@ -43,7 +43,6 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
   )
 }
 
-/** Maps an order for staff. */
 function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
   const { id, code, createdAt, status, payment, email, phone, address, withHead, pieces } = order
   return {

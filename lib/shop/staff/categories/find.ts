@@ -107,7 +107,7 @@ export async function staffCategories(): Promise<StaffCategory[]> {
   }))
 }
 
-/** Condition for the products of a category or subcategory, including a category's subcategories. */
+/** The products of a category, those of its subcategories included, or of a subcategory. */
 export function productsOf({ category, subcategory }: CategoryNode): SQL {
   return subcategory ? eq(products.subcategoryId, subcategory.id) : eq(products.categoryId, category.id)
 }
