@@ -124,7 +124,7 @@ test('pages and files are read, and only forms are sent to their pages', sameEve
   for (const path of ['/signin', '/signup', '/change-password']) {
     const answer = await request.post(path, { form: { phone: '501234567', password: 'not in the address' } })
     expect([answer.status(), answer.headers()['cdn-cache-control']], path).toEqual([200, undefined])
-    expect(/<form [^>]*method="post"/.test(await answer.text()), path).toBe(true)
+    expect(/<form [^>]*method="dialog"/.test(await answer.text()), path).toBe(true)
   }
 })
 

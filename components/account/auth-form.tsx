@@ -21,13 +21,8 @@ export function AuthForm({ title, lead, form, failure, onSubmit, children }: Pro
         <h1 className="mt-4 text-h1">{title}</h1>
         <p className="mt-1.5 text-balance text-date-600">{lead}</p>
       </div>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        className="scripted grid gap-4.5"
-      >
+      {/* `dialog`: a submit before hydration does nothing, instead of losing what was typed. */}
+      <form ref={form} method="dialog" noValidate onSubmit={onSubmit} className="scripted grid gap-4.5">
         <FormFailure text={failure} />
         {children}
       </form>

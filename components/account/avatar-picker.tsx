@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type ChangeEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { alert, camera, user } from '@/components/ui/icons'
-import { CallError } from '@/lib/client/api-client'
 
 /** Longest side of an upload, in px, and the size in bytes up to which a file is submitted unchanged. */
 const UPLOAD_SIDE = 1024
@@ -14,55 +13,23 @@ const UNCHANGED_UP_TO = 700_000
 interface Props {
   /** Whether a picture is saved; omitted where the page does not show it. */
   hasOne?: boolean
-  /** Called with the chosen image; null for a file that is no image. */
-  onChoose: (file: File | null) => void
   error?: string
   hint?: string
 }
 
-/** State of a picked image. Drops it once it is saved, or refused, so that the next attempt goes without it. `key`: for the picker. */
-export function usePicture() {
-  const file = useRef<File>(null)
-  const submitted = useRef<File>(null)
-  const [key, setKey] = useState(0)
-
-  function choose(chosen: File | null): void {
-    file.current = chosen
-  }
-
-  /** The image to upload. */
-  async function shrunk(): Promise<Blob | null> {
-    submitted.current = file.current
-    return file.current && shrinkImage(file.current)
-  }
-
-  /** Drops the saved image, but not one picked since. */
-  function saved(): void {
-    if (file.current === submitted.current) file.current = null
-  }
-
-  function failed(thrown: unknown): void {
-    const isAnother = file.current !== submitted.current
-    if (isAnother || !(thrown instanceof CallError) || thrown.fieldError('image') === undefined) return
-    file.current = null
-    setKey((before) => before + 1)
-  }
-  return { key, choose, shrunk, saved, failed }
-}
-
-/** Picks an avatar and previews it. Image files only. Spec §2, §5. */
-export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
+/** Picks an avatar (the form's field `image`) and previews it. Image files only. Spec §2, §5. */
+export function AvatarPicker({ hasOne, error, hint }: Props) {
   const t = useTranslations('Account')
   const [preview, setPreview] = useState<string | null>(null)
   const [wrong, setWrong] = useState(false)
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
-  function choose(file: File | undefined) {
-    if (!file) return
-    const fits = file.size > 0 && file.type.startsWith('image/')
-    setWrong(!fits)
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    const fits = file !== undefined && file.size > 0 && file.type.startsWith('image/')
+    setWrong(file !== undefined && !fits)
     setPreview(fits ? URL.createObjectURL(file) : null)
-    onChoose(fits ? file : null)
+    if (!fits) target.value = ''
   }
 
   const failure = wrong ? t('notAnImage') : error
@@ -79,11 +46,12 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
           <span>{(preview ?? hasOne) ? t('changeAvatar') : t('uploadAvatar')}</span>
           <input
             type="file"
+            name="image"
             accept="image/*"
             className="sr-only"
             aria-invalid={failure ? true : undefined}
             aria-describedby="avatar-note"
-            onChange={({ target }) => choose(target.files?.[0])}
+            onChange={choose}
           />
         </label>
         <p
@@ -99,6 +67,20 @@ export function AvatarPicker({ hasOne, onChoose, error, hint }: Props) {
       </div>
     </div>
   )
+}
+
+/** The picked image of a form, shrunk for the upload; null without one. */
+export async function pickedAvatar(form: HTMLFormElement | null): Promise<Blob | null> {
+  const file = form && new FormData(form).get('image')
+  return file instanceof File && file.size > 0 ? shrinkImage(file) : null
+}
+
+/** Empties the picker of a form, after its image was saved or refused. */
+export function clearAvatar(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('image')
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = ''
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Shrinks a photo for an avatar. An unreadable file is submitted unchanged; the server validates it. */

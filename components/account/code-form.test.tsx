@@ -36,8 +36,8 @@ describe.each([
   test.each([
     ['1234', '1234'],
     ['٠١٢٣ ٤٥٦٧', '01234567'],
-  ])('accepts a code of an API host: %s', async (typed, whatsappCode) => {
-    expect(await check(typed, true)).toEqual([[{ phone: '971501234599', whatsappCode }]])
+  ])('accepts a code of an API host: %s', async (typed, code) => {
+    expect(await check(typed, true)).toEqual([[{ phone: '971501234599', code }]])
     expect(screen.getByText(/\+/).closest('p')?.textContent).not.toContain('6')
   })
 
@@ -53,6 +53,6 @@ describe.each([
   })
 
   test('accepts six digits of the local backend', async () => {
-    expect(await check('123 456', false)).toEqual([[{ phone: '971501234599', whatsappCode: '123456' }]])
+    expect(await check('123 456', false)).toEqual([[{ phone: '971501234599', code: '123456' }]])
   })
 })

@@ -30,7 +30,7 @@ interface Props {
   onHost: boolean
   carry: string
   /** Checks a code. Throws CallError. */
-  onCheck: (code: { phone: string; whatsappCode: string }) => Promise<void>
+  onCheck: (verification: { phone: string; code: string }) => Promise<void>
   /** Requests another code; false when that is not possible from here. Throws CallError. */
   onResend: () => Promise<boolean>
   onBack: () => void
@@ -66,18 +66,18 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
   async function check(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const whatsappCode = fieldValue(form.current, 'whatsappCode')
-    if (whatsappCode.length < least || whatsappCode.length > most)
-      return fail({ fields: { whatsappCode: t(onHost ? 'SignUp.codeMissingHost' : 'SignUp.codeMissing') } })
+    const code = fieldValue(form.current, 'code')
+    if (code.length < least || code.length > most)
+      return fail({ fields: { code: t(onHost ? 'SignUp.codeMissingHost' : 'SignUp.codeMissing') } })
     clear()
     setBusy('check')
     try {
-      await onCheck({ phone: signup.phone, whatsappCode })
+      await onCheck({ phone: signup.phone, code })
       await onDone()
     } catch (thrown) {
       onFailed(thrown)
-      clearRefusedSecrets(form.current, ['whatsappCode'], thrown)
-      if (thrown instanceof CallError && thrown.status === 400) fail({ fields: { whatsappCode: thrown.message } })
+      clearRefusedSecrets(form.current, ['code'], thrown)
+      if (thrown instanceof CallError && thrown.status === 400) fail({ fields: { code: thrown.message } })
       else refuse(thrown, [])
       setBusy(null)
     }
@@ -89,7 +89,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     setBusy('resend')
     try {
       if (!(await onResend())) return
-      clearFields(form.current, ['whatsappCode'])
+      clearFields(form.current, ['code'])
       // The button disappears until the next code may be requested.
       form.current?.querySelector('input')?.focus()
       notify({ kind: 'success', text: t('SignUp.resent') })
@@ -115,13 +115,13 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     >
       <Field
         label={t('SignUp.code')}
-        name="whatsappCode"
+        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         className="code-input"
         aria-required="true"
-        error={failures.fields.whatsappCode}
+        error={failures.fields.code}
         onChange={({ target }) => {
           target.value = latinDigits(target.value).replace(/\D/g, '')
         }}

@@ -20,26 +20,12 @@ import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes
 import { type Customer, EMAIL } from '@/lib/contract/customer'
 import { decodeCustomer } from '@/lib/contract/customer-codec'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
-import { AvatarPicker, usePicture } from './avatar-picker'
+import { AvatarPicker, clearAvatar, pickedAvatar } from './avatar-picker'
 import { FormFailure } from '@/components/ui/form-failure'
 import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
 
-/** Genders with their keys in `Profile`. Spec §2. */
-const genders: { value: Customer['gender']; word: 'genderNone' | 'male' | 'female' }[] = [
-  { value: '', word: 'genderNone' },
-  { value: 'male', word: 'male' },
-  { value: 'female', word: 'female' },
-]
-
-function isGender(value: string): value is Customer['gender'] {
-  return genders.some((gender) => gender.value === value)
-}
-
-function isLanguage(value: string): value is Language {
-  return languages.some((language) => language === value)
-}
-
+const genders: Customer['gender'][] = ['', 'male', 'female']
 const fieldNames = ['username', 'email', 'currentPassword', 'password', 'gender', 'language', 'image']
 const draftFields = ['username', 'email', 'gender', 'language']
 
@@ -59,14 +45,13 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   const pageLanguage = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const picture = usePicture()
   /** The language saved last: the `customer` prop may be stale. */
   const savedLanguage = useRef(customer.language)
   const { failures, fail, refuse, clear } = useFailures(form)
   const { mutateAsync: updateProfile, isPending } = useMutation(
     {
       mutationFn: async (body: CallInput<'updateProfile'>['body']) =>
-        decodeCustomer((await call('updateProfile', { body, image: await picture.shrunk() })).data),
+        decodeCustomer((await call('updateProfile', { body, image: await pickedAvatar(form.current) })).data),
       onSuccess: showProfile,
     },
     getQueryClient(),
@@ -75,19 +60,17 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
 
   /** The validated body; undefined after showing errors. */
   function check() {
-    const [username, email] = [fieldValue(form.current, 'username').trim(), fieldValue(form.current, 'email').trim()]
-    const [gender, language] = [fieldValue(form.current, 'gender'), fieldValue(form.current, 'language')]
-    const [password, currentPassword] = [
-      fieldValue(form.current, 'password'),
-      fieldValue(form.current, 'currentPassword'),
-    ]
+    const value = (name: string) => fieldValue(form.current, name)
+    const [username, email] = [value('username').trim(), value('email').trim()]
+    const [password, currentPassword] = [value('password'), value('currentPassword')]
+    const gender = genders.find((one) => one === value('gender')) ?? ''
+    const language = languages.find((one) => one === value('language')) ?? pageLanguage
     const fields = {
       username: username ? undefined : t('Errors.UsernameIsRequired'),
       email: email && !EMAIL.test(email) ? t('Profile.emailInvalid') : undefined,
       password: choosePassword && !password ? t('Errors.PasswordIsRequired') : undefined,
     }
     if (fields.username || fields.email || fields.password) return void fail({ fields })
-    if (!isGender(gender) || !isLanguage(language)) return undefined
     return { username, email, gender, language, password, ...(currentPassword && { currentPassword }) }
   }
 
@@ -103,11 +86,9 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
     } catch (thrown) {
       // Keep the new password when only the current one is refused.
       const secrets = ['password', 'currentPassword']
-      const refused = secrets.filter(
-        (name) => thrown instanceof CallError && thrown.errors.some(({ path }) => path === name),
-      )
+      const refused = secrets.filter((name) => thrown instanceof CallError && thrown.fieldError(name) !== undefined)
       clearRefusedSecrets(form.current, refused.length > 0 ? refused : secrets, thrown)
-      picture.failed(thrown)
+      if (thrown instanceof CallError && thrown.fieldError('image')) clearAvatar(form.current)
       if (thrown instanceof CallError && thrown.status === 401) signInAgain()
       else refuse(thrown, fieldNames)
     }
@@ -124,7 +105,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
 
   /** Drops the saved values, but not those typed since. Reloads the page in a changed language, unless it was left. */
   function onSaved(language: Language, sent: ReturnType<typeof valuesIn>) {
-    picture.saved()
+    clearAvatar(form.current)
     deleteDraft(sent)
     if (fieldValue(form.current, 'password') === sent.password)
       clearFields(form.current, ['password', 'currentPassword'])
@@ -140,15 +121,9 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
 
   const { fields } = failures
   return (
-    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormFailure text={failures.form} />
-      <AvatarPicker
-        // Resets the picker once the image is saved; it is then shown above.
-        key={`${customer.image} ${picture.key}`}
-        hasOne={customer.image !== null}
-        onChoose={picture.choose}
-        error={fields.image}
-      />
+      <AvatarPicker hasOne={customer.image !== null} error={fields.image} />
       <div className="grid gap-5 md:grid-cols-2">
         <Field
           label={t('Profile.username')}
@@ -196,9 +171,9 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
           error={fields.password}
         />
         <Select label={t('Profile.gender')} name="gender" autoComplete="sex" defaultValue={customer.gender}>
-          {genders.map(({ value, word }) => (
-            <option key={value} value={value}>
-              {t(`Profile.${word}`)}
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`Profile.${gender || 'genderNone'}`)}
             </option>
           ))}
         </Select>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { signOut } from '@/components/ui/icons'
-import { forgetAvatar } from '@/lib/client/avatar'
 import { call } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { markSessionChange } from '@/lib/client/session'
@@ -23,7 +22,6 @@ export function SignOutButton() {
       .catch(() => null)
     try {
       await call('signout')
-      forgetAvatar()
       markSessionChange(false)
       notifyLater({ kind: 'success', text: t('Profile.signedOut') })
       location.assign('/signin')

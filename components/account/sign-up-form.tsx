@@ -5,10 +5,10 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
-import type { CallInput } from '@/lib/client/api-client'
+import { type CallInput, CallError } from '@/lib/client/api-client'
 import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
-import { AvatarPicker, usePicture } from './avatar-picker'
+import { AvatarPicker, clearAvatar, pickedAvatar } from './avatar-picker'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
@@ -31,14 +31,14 @@ interface Props {
 /** First step of signing up. Spec §2 (Sign up), §5. */
 export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   const t = useTranslations()
-  const picture = usePicture()
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
 
-  /** The validated body; null after showing errors. */
+  /** The validated body; undefined after showing errors. */
   function check() {
-    const [username, phone] = [fieldValue(form.current, 'username').trim(), fieldValue(form.current, 'phone').trim()]
-    const [password, retype] = [fieldValue(form.current, 'password'), fieldValue(form.current, 'retype')]
+    const value = (name: string) => fieldValue(form.current, name)
+    const [username, phone] = [value('username').trim(), value('phone').trim()]
+    const [password, retype] = [value('password'), value('retype')]
     if (!username || !phone || !password || !retype) {
       const fields = {
         username: username ? undefined : t('SignUp.usernameMissing'),
@@ -46,8 +46,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
         password: password ? undefined : t('Account.passwordMissing'),
         retype: retype ? undefined : t('SignUp.retypeMissing'),
       }
-      fail({ form: t('Account.allFieldsMandatory'), fields })
-      return null
+      return void fail({ form: t('Account.allFieldsMandatory'), fields })
     }
     const stored = storedPhone(phone)
     const isSame = password === retype
@@ -58,21 +57,20 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       password: isLong ? undefined : t('Errors.PasswordTooShort'),
       retype: isSame ? undefined : t('SignUp.samePassword'),
     }
-    fail({ fields })
-    return null
+    return void fail({ fields })
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const body = busy ? null : check()
+    const body = busy ? undefined : check()
     if (!body) return
     clear()
     setBusy(true)
     try {
-      await onStart({ body, image: await picture.shrunk() })
+      await onStart({ body, image: await pickedAvatar(form.current) })
     } catch (thrown) {
       clearRefusedSecrets(form.current, ['password', 'retype'], thrown)
-      picture.failed(thrown)
+      if (thrown instanceof CallError && thrown.fieldError('image')) clearAvatar(form.current)
       refuse(thrown, ['username', 'phone', 'password', 'image'])
     } finally {
       setBusy(false)
@@ -88,7 +86,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       failure={failures.form ?? notice}
       onSubmit={submit}
     >
-      <AvatarPicker key={picture.key} onChoose={picture.choose} error={fields.image} hint={t('Account.avatarHint')} />
+      <AvatarPicker error={fields.image} hint={t('Account.avatarHint')} />
       <Field
         label={t('SignUp.username')}
         name="username"

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { call, CallError, type CallInput } from '@/lib/client/api-client'
+import { call, CallError } from '@/lib/client/api-client'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { clearRefusedSecrets } from '@/lib/client/form-fields'
 import { persisted } from '@/lib/client/persisted'
 import { CODE_MINUTES } from '@/lib/config/constants'
+import { encodeVerification } from '@/lib/contract/customer-codec'
 import { CodeForm, type PendingSignup } from './code-form'
 import { SignUpForm, type SignupInput } from './sign-up-form'
 import { useAfterSignIn } from './use-after-sign-in'
@@ -84,11 +85,11 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   }
 
   /** Checks the code. If it is refused after a lost response, the first check may have created the account: signs in by password. */
-  async function check(body: CallInput<'verifyCode'>['body']): Promise<void> {
-    const checked = JSON.stringify(body)
+  async function check(verification: { phone: string; code: string }): Promise<void> {
+    const checked = JSON.stringify(verification)
     const mayBeDone = lostCheck.current === checked
     try {
-      await call('verifyCode', { body })
+      await call('verifyCode', { body: encodeVerification(verification) })
     } catch (thrown) {
       if (isLost(thrown)) lostCheck.current = checked
       const { phone, password } = submitted.current?.body ?? {}

@@ -9,7 +9,6 @@ import { alert } from '@/components/ui/icons'
 import { shownLines } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { currentCart } from '@/lib/client/cart-query'
-import { noteLeaving } from '@/lib/client/note-leaving'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 interface Props {
@@ -74,15 +73,13 @@ function useLeaveForCheckout(onLeave?: () => void) {
     setLeaving(true)
     const from = location.href
     const link = event.currentTarget
-    const others = noteLeaving(link)
     const settled = await settleCart()
-    others.stop()
     setLeaving(false)
     const isClosed = !link.isConnected || link.closest('dialog')?.open === false
     const blocked = isBlocked()
     setRefused(blocked)
     // A reverted change shows its error beside its line. Do not redirect a customer who navigated or closed the drawer meanwhile.
-    if (blocked || !settled || location.href !== from || others.isGone() || isClosed) return cancelNavigation()
+    if (blocked || !settled || location.href !== from || isClosed) return cancelNavigation()
     onLeave?.()
     router.push('/demo')
   }

@@ -187,7 +187,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       )}
       <form
         ref={form}
-        method="post"
+        method="dialog"
         autoComplete="off"
         noValidate
         onSubmit={(event) => {

@@ -12,7 +12,6 @@ import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
-import { noteLeaving } from '@/lib/client/note-leaving'
 import { onPageRestore } from '@/lib/client/page-events'
 import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
@@ -60,29 +59,25 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     running.current = true
     setPlacing(true)
     setFailure(null)
-    const links = noteLeaving()
-    const hasLeft = () => left.current || links.isGone()
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
       if (!saved) await saveAddress(draft)
       // Do not redirect a customer who left meanwhile. An unpaid card order expires.
-      if (placed.kind === 'pay') return hasLeft() ? undefined : await toCardPage(placed)
+      if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
       notify({
         ...{ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING },
-        ...(hasLeft() && { action: orders }),
+        ...(left.current && { action: orders }),
       })
       afterOrder(customer.id)
-      if (!hasLeft()) router.push(`/thank-you?order=${placed.id}`)
+      if (!left.current) router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
       running.current = false
       setPlacing(false)
       // Refused at the first attempt, so no earlier attempt with these lines can have succeeded.
       if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.lines)
-      await explain(thrown, draft, hasLeft)
-    } finally {
-      links.stop()
+      await explain(thrown, draft)
     }
   }
 
@@ -96,12 +91,12 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     }
   }
 
-  async function explain(thrown: unknown, draft: CheckoutDraft, hasLeft: () => boolean): Promise<void> {
+  async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
     if (thrown instanceof CallError && thrown.status === 401) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInAndReturnPath('/demo') }
       setFailure({ fields: {}, text, action })
-      return notify({ kind: 'signIn', text, subject: ORDERING, ...(hasLeft() ? { action } : { silent: true }) })
+      return notify({ kind: 'signIn', text, subject: ORDERING, ...(left.current ? { action } : { silent: true }) })
     }
     // Stock or a price changed: show the current cart.
     if (thrown instanceof CallError && thrown.status === 409) await fetchCart().then(showCart, () => undefined)
@@ -111,7 +106,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
     // The page announces it, unless it was left.
-    notify({ kind: 'error', text, subject: ORDERING, silent: !hasLeft() })
+    notify({ kind: 'error', text, subject: ORDERING, silent: !left.current })
   }
 
   return { place, placing, failure, setFailure }

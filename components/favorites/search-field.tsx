@@ -9,26 +9,12 @@ interface Props {
   placeholder: string
 }
 
-/** Search field of the favorites. Shows the keyword of the list, without overwriting what is typed while a search loads. */
+/** Search field of the favorites. Follows the keyword of the list, unless the customer is typing. */
 export function SearchField({ keyword, placeholder }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const submitted = useRef(keyword)
-
   useEffect(() => {
-    const form = field.current?.form
-    const onSubmit = () => {
-      submitted.current = field.current?.value.trim() ?? ''
-    }
-    form?.addEventListener('submit', onSubmit)
-    return () => form?.removeEventListener('submit', onSubmit)
-  }, [])
-
-  // A link or Back led to another search.
-  useEffect(() => {
-    if (field.current && submitted.current !== keyword) field.current.value = keyword
-    submitted.current = keyword
+    if (field.current && field.current !== document.activeElement) field.current.value = keyword
   }, [keyword])
-
   return (
     <input
       ref={field}

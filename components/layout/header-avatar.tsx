@@ -1,18 +1,17 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
-import { avatar, recallAvatar } from '@/lib/client/avatar'
+import { avatar } from '@/lib/client/avatar'
 import { whenIdle } from '@/lib/client/idle'
 import { mediaFile } from '@/lib/media/address'
 
 /** Link to the profile, with the customer's picture once fetched: pages contain no customer data. Spec §2 (Header). */
 export function HeaderAvatar({ label }: { label: string }) {
-  const image = avatar((state) => state.image)
+  const image = useSyncExternalStore(avatar.subscribe, avatar.get, () => undefined)
   useEffect(() => {
-    recallAvatar()
     // Errors are ignored: the icon stays.
     whenIdle(() => void import('@/lib/client/profile-query').then(({ watchProfile }) => watchProfile()).catch(() => {}))
   }, [])

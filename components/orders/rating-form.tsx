@@ -8,12 +8,14 @@ import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextLink } from '@/components/ui/text-link'
-import { call, CallError, type CallInput } from '@/lib/client/api-client'
+import { call, CallError } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { getQueryClient } from '@/lib/client/query-client'
 import { persisted } from '@/lib/client/persisted'
 import { notify, RATED } from '@/lib/client/toast'
+import { encodeNewRating } from '@/lib/contract/order-codec'
+import type { NewRating } from '@/lib/contract/rating'
 import { readingDirection } from '@/lib/i18n/language'
 import { mediaFile } from '@/lib/media/address'
 import { ordersHref } from '@/lib/config/routes'
@@ -56,7 +58,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   const [draft, setDraft] = useState(() => ratingDraft(orderId, product.id).get())
   const { rating, comment } = draft
   const { mutateAsync: addRating, isPending } = useMutation(
-    { mutationFn: (body: CallInput<'addRating'>['body']) => call('addRating', { body }) },
+    { mutationFn: (rated: NewRating) => call('addRating', { body: encodeNewRating(rated) }) },
     getQueryClient(),
   )
   const [failure, setFailure] = useState<Failure>()
@@ -73,8 +75,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
     if (isPending || rating === 0) return
     setFailure(undefined)
     try {
-      const trimmed = comment.trim()
-      await addRating({ product: product.id, order: orderId, rating, ...(trimmed && { comment: trimmed }) })
+      await addRating({ productId: product.id, orderId, rating, comment: comment.trim() || null })
       ratingDraft(orderId, product.id).set(undefined)
       notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
@@ -104,7 +105,6 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   return (
     <form
       ref={form}
-      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-5 p-6 pt-8 md:p-8"

@@ -9,24 +9,13 @@ export interface Viewed {
 }
 
 /** Viewed products of this browser, newest first. */
-export const viewedProducts = persisted('oasis-recent', parseViewed, 'localStorage')
+export const viewedProducts = persisted(
+  'oasis-recent',
+  (stored): Viewed[] => (Array.isArray(stored) ? stored : []),
+  'localStorage',
+)
 
 /** Puts a product first; drops duplicates and the oldest beyond `RECENT_MAX`. */
 export function withViewed(list: Viewed[], product: Viewed): Viewed[] {
   return [product, ...list.filter(({ id }) => id !== product.id)].slice(0, RECENT_MAX)
-}
-
-/** Parses the stored list; skips invalid entries. */
-export function parseViewed(stored: unknown): Viewed[] {
-  return Array.isArray(stored) ? stored.filter(isViewed).slice(0, RECENT_MAX) : []
-}
-
-function isViewed(value: unknown): value is Viewed {
-  const { id, title, image } = Object(value)
-  return (
-    typeof id === 'string' &&
-    typeof title?.en === 'string' &&
-    typeof title?.ar === 'string' &&
-    (image === null || typeof image === 'string')
-  )
 }

@@ -1,29 +1,16 @@
 import 'client-only'
-import { create } from 'zustand'
 import { persisted } from './persisted'
 import { sessionMark } from './session'
 
 /** `mark` identifies the session the picture belongs to. */
-const storedAvatar = persisted('oasis.avatar', (stored): { mark?: string; image?: string | null } => Object(stored))
+const stored = persisted('oasis.avatar', (value): { mark?: string; image?: string | null } => Object(value))
 
-/** URL of the customer's picture; null: none, undefined: not known yet. */
-export const avatar = create<{ image: string | null | undefined }>(() => ({ image: undefined }))
-
-/** Shows the picture and stores it for the next pages of this tab. */
-export function showAvatar(image: string | null): void {
-  avatar.setState({ image })
-  storedAvatar.set({ mark: sessionMark(), image })
-}
-
-/** Restores the picture stored by an earlier page of this tab, unless the session has changed since. */
-export function recallAvatar(): void {
-  const { mark, image } = storedAvatar.get()
-  if (image === undefined || mark !== sessionMark() || avatar.getState().image !== undefined) return
-  avatar.setState({ image })
-}
-
-/** Removes the picture on sign-out. */
-export function forgetAvatar(): void {
-  avatar.setState({ image: null })
-  storedAvatar.set(undefined)
+/** URL of the signed-in customer's picture, stored for the next pages of this tab; null: none, undefined: not known yet. */
+export const avatar = {
+  get(): string | null | undefined {
+    const { mark, image } = stored.get()
+    return mark === sessionMark() ? image : undefined
+  },
+  set: (image: string | null) => stored.set({ mark: sessionMark(), image }),
+  subscribe: stored.subscribe,
 }

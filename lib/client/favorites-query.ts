@@ -2,7 +2,7 @@ import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { call } from './api-client'
-import { favorites, want } from './favorites-store'
+import { favorites, isNewest, type Press } from './favorites-store'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 
@@ -23,38 +23,24 @@ export function watchFavorites(): void {
   })
 }
 
-let presses = 0
-/** By product: the newest press of its hearts. */
-const newestPress = new Map<string, number>()
-
-/** Saves what the heart already shows, after earlier changes of the same product. False when a newer press replaced it. Throws CallError. */
-export async function saveFavorite(id: string, favorite: boolean): Promise<boolean> {
+/** Saves a press, after earlier ones of the same product, unless a newer one replaced it. Throws CallError. */
+export async function saveFavorite(id: string, press: Press): Promise<void> {
   const client = getQueryClient()
   const { queryKey } = favoritesQuery
-  const press = ++presses
-  newestPress.set(id, press)
-  const isNewest = () => newestPress.get(id) === press
   const mutation = client.getMutationCache().build(client, {
     mutationKey: [...queryKey, id],
     scope: { id: `favorite ${id}` },
     mutationFn: async () => {
-      if (!isNewest()) return
+      if (!isNewest(id, press)) return
       await client.cancelQueries({ queryKey })
-      await call(favorite ? 'addFavorite' : 'removeFavorite', { body: encodeFavorite(id), keepalive: true })
-      applyConfirmed(id, favorite)
+      await call(press.favorite ? 'addFavorite' : 'removeFavorite', { body: encodeFavorite(id), keepalive: true })
+      applyConfirmed(id, press.favorite)
+    },
+    onSettled: () => {
+      if (isNewest(id, press)) void client.invalidateQueries({ queryKey })
     },
   })
-  try {
-    await mutation.execute(undefined)
-  } catch (thrown) {
-    if (isNewest()) throw thrown
-  } finally {
-    if (isNewest()) {
-      want(id, null)
-      void client.invalidateQueries({ queryKey })
-    }
-  }
-  return isNewest()
+  await mutation.execute(undefined)
 }
 
 /** Applies a confirmed change to the query cache and the hearts; the other tabs refetch. */

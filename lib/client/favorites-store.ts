@@ -1,11 +1,16 @@
 import 'client-only'
 import { create } from 'zustand'
 
+/** A press of a heart. */
+export interface Press {
+  favorite: boolean
+}
+
 interface Favorites {
   /** Ids the server knows; null until they are fetched. */
   ids: ReadonlySet<string> | null
-  /** Changes the server has not confirmed. */
-  wanted: ReadonlyMap<string, boolean>
+  /** By product: its newest change, until the server has confirmed it. */
+  wanted: ReadonlyMap<string, Press>
   /** The product restored last by Undo after its card was removed; a new object each time. */
   restored: { id: string } | null
 }
@@ -18,13 +23,18 @@ export const favorites = create<Favorites>(() => ({ ids: null, wanted: new Map()
 
 /** Whether a heart shows as set; `served` until the list has been fetched. */
 export function isFavorite({ ids, wanted }: Favorites, id: string, served = false): boolean {
-  return wanted.get(id) ?? ids?.has(id) ?? served
+  return wanted.get(id)?.favorite ?? ids?.has(id) ?? served
+}
+
+/** Whether no later press of the product replaced this one. */
+export function isNewest(id: string, press: Press): boolean {
+  return favorites.getState().wanted.get(id) === press
 }
 
 /** Makes the hearts show an unconfirmed change; null reverts to the server's state. */
-export function want(id: string, favorite: boolean | null): void {
+export function want(id: string, press: Press | null): void {
   const wanted = new Map(favorites.getState().wanted)
-  if (favorite === null) wanted.delete(id)
-  else wanted.set(id, favorite)
+  if (press === null) wanted.delete(id)
+  else wanted.set(id, press)
   favorites.setState({ wanted })
 }

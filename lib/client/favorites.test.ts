@@ -46,7 +46,7 @@ describe('the heart of a customer', () => {
 
   test('is saved once', async () => {
     const saved = setFavorite(product, true, say)
-    expect(favorites.getState().wanted.get('p1')).toBe(true)
+    expect(favorites.getState().wanted.get('p1')?.favorite).toBe(true)
     await saved
     expect([requests, texts()]).toEqual([['POST'], ['Favorites.AddedSusseccfully']])
     expect([favorites.getState().ids?.has('p1'), favorites.getState().wanted.size]).toEqual([true, 0])
@@ -70,7 +70,10 @@ describe('the heart of a customer', () => {
     await setFavorite(product, false, say)
     expect(favorites.getState().ids?.has('p1')).toBe(false)
     takeToasts()[0]?.action?.onClick?.()
-    expect(favorites.getState()).toMatchObject({ restored: { id: 'p1' }, wanted: new Map([['p1', true]]) })
+    expect(favorites.getState()).toMatchObject({
+      restored: { id: 'p1' },
+      wanted: new Map([['p1', { favorite: true }]]),
+    })
     await waitFor(() => expect(texts()).toEqual(['Favorites.AddedSusseccfully']))
     expect([requests, favorites.getState().ids?.has('p1')]).toEqual([['DELETE', 'POST'], true])
   })

@@ -1,7 +1,7 @@
 import 'client-only'
 import { CallError } from './api-client'
 import { errorText } from './error-text'
-import { favorites, want } from './favorites-store'
+import { favorites, isNewest, want } from './favorites-store'
 import { whenIdle } from './idle'
 import { signInAndReturnPath } from './intent'
 import { session } from './session'
@@ -30,37 +30,36 @@ type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'un
 /** Translates a key into the page's language. */
 type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
 
-/** `title` in the page's language. */
-interface NamedProduct {
-  id: string
-  title: string
-}
-
-/** Adds or removes a favorite: shows it at once, saves it, shows the toasts of Spec §8. Never throws. `heart`: the pressed button, focused again by Undo. */
+/**
+ * Adds or removes a favorite: shows it at once, saves it, shows the toasts of Spec §8. Never throws. The product's `title` is in the
+ * page's language. `heart`: the pressed button, focused again by Undo.
+ */
 export async function setFavorite(
-  product: NamedProduct,
+  product: { id: string; title: string },
   favorite: boolean,
   say: Say,
   heart?: HTMLElement,
 ): Promise<void> {
   const { id, title } = product
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
-  want(id, favorite)
+  const press = { favorite }
+  want(id, press)
   const subject = `favorite ${id}`
+  const restore = () => {
+    if (heart?.isConnected) heart.focus()
+    else favorites.setState({ restored: { id } })
+    void setFavorite(product, true, say)
+  }
   try {
     const { saveFavorite } = await import('./favorites-query')
-    const saved = await saveFavorite(id, favorite)
-    // A newer press has its own toast.
-    if (!saved) return
+    await saveFavorite(id, press)
+    if (!isNewest(id, press)) return
+    want(id, null)
     if (favorite) return notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
-    const restore = () => {
-      if (heart?.isConnected) heart.focus()
-      else favorites.setState({ restored: { id } })
-      void setFavorite(product, true, say)
-    }
-    const undo = { label: say('Favorites.undo'), onClick: restore }
-    notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action: undo, subject, about: title })
+    const action = { label: say('Favorites.undo'), onClick: restore }
+    notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action, subject, about: title })
   } catch (thrown) {
+    if (!isNewest(id, press)) return
     want(id, null)
     if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, favorite, say)
     notify({ kind: 'error', text: errorText(thrown, say), subject })
@@ -69,9 +68,7 @@ export async function setFavorite(
 
 /** Shows YouAreNotLogin (Spec §5). Adding is carried out after signing in; removing is not. */
 function askToSignIn(productId: string, favorite: boolean, say: Say): void {
-  const href = signInAndReturnPath(
-    location.pathname + location.search,
-    favorite ? { kind: 'favorite', productId } : undefined,
-  )
+  const intent = favorite ? ({ kind: 'favorite', productId } as const) : undefined
+  const href = signInAndReturnPath(location.pathname + location.search, intent)
   notify({ kind: 'signIn', text: say('Favorites.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
 }

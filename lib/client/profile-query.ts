@@ -2,7 +2,7 @@ import 'client-only'
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import type { Customer } from '@/lib/contract/customer'
 import { decodeCustomer } from '@/lib/contract/customer-codec'
-import { showAvatar } from './avatar'
+import { avatar } from './avatar'
 import { call } from './api-client'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
@@ -17,7 +17,7 @@ const profileQuery = queryOptions({
 /** Shows the profile after a change; the other tabs refetch theirs. */
 export function showProfile(profile: Customer): void {
   getQueryClient().setQueryData(profileQuery.queryKey, profile)
-  showAvatar(profile.image)
+  avatar.set(profile.image)
   notifyTabs('profile')
 }
 
@@ -28,6 +28,6 @@ export function watchProfile(): void {
   if (watched) return
   watched = true
   new QueryObserver(getQueryClient(), profileQuery).subscribe(({ data }) => {
-    if (data) showAvatar(data.image)
+    if (data) avatar.set(data.image)
   })
 }
