@@ -9,7 +9,7 @@ import { alert, bag } from '@/components/ui/icons'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage } from '@/components/translations/translations'
 import { useDispatchColor } from '@/lib/client/color-picture'
-import { useStoredChoice } from '@/lib/client/product-choice'
+import { useStoredChoice, type Choice } from '@/lib/client/product-choice'
 import type { Fils } from '@/lib/contract/money'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
@@ -31,27 +31,27 @@ interface Props {
 export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown = true }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
-  const [color, setColor] = useState(first)
-  const [quantity, setQuantity] = useState(1)
-  const { add, adding, failure, onChoice, errorRef, isNextChosen } = useAddToCart(product, Buy.onlyLeft)
+  const [initial] = useState<Choice>({ color: first, quantity: 1 })
+  const [choice, setChoice] = useState(initial)
+  const { color, quantity } = choice
+  const { add, adding, failure, errorRef } = useAddToCart(product, choice, Buy.onlyLeft)
   const [language, failureId] = [useLanguage(), useId()]
-  // A choice being added counts as already in the cart. Below, a choice made before hydration wins over the stored one.
-  const isBeingAdded = () => adding && !isNextChosen()
   useStoredChoice(
     shown ? id : null,
-    () => (isBeingAdded() || (quantity === 1 && color === first) ? null : { color, quantity }),
-    (kept) => {
-      setQuantity((now) => (now === 1 ? kept.quantity : now))
-      setColor((now) => (now === first ? (colors.find((one) => one === kept.color) ?? now) : now))
-    },
+    // A choice being added counts as already in the cart.
+    () => (adding === choice || (quantity === 1 && color === first) ? null : choice),
+    // A choice made before hydration wins over the stored one.
+    (stored) =>
+      setChoice((now) => ({
+        quantity: now.quantity === 1 ? stored.quantity : now.quantity,
+        color: now.color === first ? (colors.find((one) => one === stored.color) ?? first) : now.color,
+      })),
   )
 
   useDispatchColor({ productId: id, at: Math.max(0, colors.indexOf(color ?? '')), of: colors.length })
 
   async function submit() {
-    if (!(await add(quantity, color ?? null)) || isNextChosen()) return
-    setQuantity(1)
-    setColor(first)
+    if (await add()) setChoice((now) => (now === choice ? initial : now))
   }
 
   const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
@@ -63,24 +63,14 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
           label={Buy.colour}
           colors={colors}
           chosen={color ?? first}
-          onChoose={(wanted) => {
-            setColor(wanted)
-            onChoice()
-          }}
+          onChoose={(wanted) => setChoice({ ...choice, color: wanted })}
         />
       )}
       <div ref={errorRef} className="buy-row scripted">
-        <Stepper
-          value={quantity}
-          onChange={(wanted) => {
-            setQuantity(wanted)
-            onChoice()
-          }}
-          labels={Quantity}
-        />
+        <Stepper value={quantity} onChange={(wanted) => setChoice({ ...choice, quantity: wanted })} labels={Quantity} />
         <Button
           onClick={() => void submit()}
-          busy={adding}
+          busy={adding !== null}
           busyLabel={Buy.adding}
           aria-describedby={failure ? failureId : undefined}
           className="buy-button"

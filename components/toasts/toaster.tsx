@@ -86,8 +86,7 @@ function hideFromReaders(look: HTMLElement | null): void {
 
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   const { kind, text, action, about, silent } = toast
-  /** Runs the action once: the button can be pressed again while it fades. */
-  const done = useRef(false)
+  /** While it fades, its action can be pressed again. */
   const leaving = useRef(false)
   /** The previously focused element. */
   const from = useRef<EventTarget>(null)
@@ -132,13 +131,13 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             className="toast-action"
             aria-label={about && `${action.label}: ${about}`}
             onClick={({ currentTarget }) => {
+              if (leaving.current) return
               leave()
               // Return the focus, which would be lost with the button; Sonner does so itself after Alt+T.
               currentTarget.blur()
               if (from.current instanceof HTMLElement && !from.current.closest('[data-sonner-toaster]'))
                 from.current.focus()
-              if (!done.current) action.onClick?.()
-              done.current = true
+              action.onClick?.()
             }}
           >
             {action.label}

@@ -32,13 +32,6 @@ test('clears an offline refusal when another change succeeds', async () => {
   expect(noted()).toEqual([])
 })
 
-test('keeps an offline refusal newer than the change that succeeds', async () => {
-  const removed = removeLine(second, silent)
-  noteRefusal(lineKey(first), { text: 'No connection', offline: true })
-  await removed
-  expect(noted()).toEqual([lineKey(first)])
-})
-
 describe('the queue of changes', () => {
   let status = 200
   let requests: string[] = []

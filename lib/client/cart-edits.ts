@@ -47,15 +47,15 @@ function want(key: string, quantity: number | null): void {
 /** Sets the reason, shown beside a line, why its change was reverted; null clears it. */
 export function noteRefusal(key: string, refusal: Refusal | null): void {
   const refusals = new Map(cartEdits.getState().refusals)
-  if (refusal === null && !refusals.delete(key)) return
   if (refusal) refusals.set(key, refusal)
+  else refusals.delete(key)
   cartEdits.setState({ refusals })
 }
 
-/** Clears offline refusals. `noted`: only those present when the successful request started. */
-function clearOffline(noted = cartEdits.getState().refusals): void {
-  for (const [key, refusal] of noted)
-    if (refusal.offline && cartEdits.getState().refusals.get(key) === refusal) noteRefusal(key, null)
+/** Clears offline refusals, once the connection is back. */
+function clearOffline(): void {
+  const { refusals } = cartEdits.getState()
+  cartEdits.setState({ refusals: new Map([...refusals].filter(([, { offline }]) => !offline)) })
 }
 
 /** Settles with all changes so far. */
@@ -66,7 +66,6 @@ let reverted = 0
 /** Saves a change after all earlier ones, so that the newest cart arrives last. Throws CallError. */
 async function save(change: CartChange): Promise<void> {
   const client = getQueryClient()
-  const { refusals: noted } = cartEdits.getState()
   waiting.add(change)
   const saved = client
     .getMutationCache()
@@ -79,7 +78,7 @@ async function save(change: CartChange): Promise<void> {
     .execute(change)
   settled = Promise.allSettled([settled, saved])
   await saved
-  clearOffline(noted)
+  clearOffline()
 }
 
 /** Changes whose turn has not come. */
@@ -206,5 +205,5 @@ function sendNow(): void {
 
 if (typeof window !== 'undefined') {
   onPageLeave(sendNow)
-  addEventListener('online', () => clearOffline())
+  addEventListener('online', clearOffline)
 }
