@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ChangeEvent } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { alert, camera, user } from '@/components/ui/icons'
+import { camera, user } from '@/components/ui/icons'
+import { Note } from '@/components/ui/note'
 
 /** Longest side of an upload, in px, and the size in bytes up to which a file is submitted unchanged. */
 const UPLOAD_SIDE = 1024
@@ -54,16 +55,15 @@ export function AvatarPicker({ hasOne, error, hint }: Props) {
             onChange={choose}
           />
         </label>
-        <p
-          id="avatar-note"
-          className={cx(
-            'mt-1.5 flex items-start gap-2 text-small empty:hidden',
-            failure ? 'text-pomegranate-700' : 'text-date-600',
-          )}
-        >
-          {failure && <Icon shape={alert} size={18} className="mt-0.5" />}
-          {(failure ?? hint) && <span>{failure ?? hint}</span>}
-        </p>
+        {failure ? (
+          <Note tone="error" id="avatar-note" className="mt-1.5">
+            {failure}
+          </Note>
+        ) : (
+          <p id="avatar-note" className="mt-1.5 text-small text-date-600 empty:hidden">
+            {hint}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { cancelNavigation } from '@/components/layout/navigation-progress'
-import { Icon } from '@/components/ui/icon'
-import { alert } from '@/components/ui/icons'
+import { Note } from '@/components/ui/note'
 import { shownLines } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
 import { currentCart } from '@/lib/client/cart-query'
@@ -24,14 +23,9 @@ export function PayLink({ blocked, onLeave, children }: Props) {
   const { leave, leaving, refused } = useLeaveForCheckout(onLeave)
   return (
     <>
-      <p role="alert" className="flex items-start gap-2 text-small text-pomegranate-700 empty:hidden">
-        {refused && blocked && (
-          <>
-            <Icon shape={alert} size={18} className="mt-0.5" />
-            <span>{t('blocked')}</span>
-          </>
-        )}
-      </p>
+      <Note tone="error" role="alert">
+        {refused && blocked && t('blocked')}
+      </Note>
       <Link
         href="/demo"
         prefetch={false}

@@ -7,12 +7,12 @@ import { CARCASS_CUTS_MAX } from '@/lib/contract/order'
 import { StepPanel } from './step-panel'
 
 interface Props {
-  draft: Pick<CheckoutChoices, 'withHead' | 'pieces'>
+  draft: Pick<CheckoutChoices, 'withHead' | 'cuts'>
   onDraft: (change: Partial<CheckoutChoices>) => void
 }
 
 /** With or without head, and the number of carcass cuts. Shown only with a carcass in the cart. Spec §2, §5. */
-export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
+export function CarcassStep({ draft: { withHead, cuts }, onDraft }: Props) {
   const t = useTranslations()
   return (
     <StepPanel shape={box} title={t('Checkout.carcass')}>
@@ -40,8 +40,8 @@ export function CarcassStep({ draft: { withHead, pieces }, onDraft }: Props) {
             {t('Checkout.pieces')}
           </p>
           <Stepper
-            value={pieces}
-            onChange={(wanted) => onDraft({ pieces: Math.min(wanted, CARCASS_CUTS_MAX) })}
+            value={cuts}
+            onChange={(wanted) => onDraft({ cuts: Math.min(wanted, CARCASS_CUTS_MAX) })}
             labels={{
               quantity: t('Checkout.pieces'),
               less: t('Quantity.less'),

@@ -8,7 +8,8 @@ import { ArrivalLine } from '@/components/cart/arrival-line'
 import { useCart } from '@/components/cart/use-cart'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { alert, info, lock } from '@/components/ui/icons'
+import { info, lock } from '@/components/ui/icons'
+import { Note } from '@/components/ui/note'
 import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
@@ -218,22 +219,14 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
         </div>
         <OrderSummary cart={cart} lines={lines}>
           {cart.sameDay && <ArrivalLine served={timeLeft} />}
-          <p
-            ref={alertRef}
-            role="alert"
-            tabIndex={-1}
-            className="flex items-start gap-2 text-small text-pomegranate-700 outline-none empty:hidden"
-          >
+          <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
             {failure?.text && (
               <>
-                <Icon shape={alert} size={18} className="mt-0.5" />
-                <span>
-                  <span>{failure.text}</span>{' '}
-                  {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
-                </span>
+                <span>{failure.text}</span>{' '}
+                {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
               </>
             )}
-          </p>
+          </Note>
           <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
             <Icon shape={lock} size={20} />
             <span>{payment === 'card' || cart.carcass ? t('continueToPayment') : t('continue')}</span>

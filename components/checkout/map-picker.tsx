@@ -4,8 +4,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { info } from '@/components/ui/icons'
+import { Note } from '@/components/ui/note'
 import { MapControls, type MapLabels } from '@/components/map/map-controls'
 import { pin } from '@/components/map/pin'
 import { mapLimits, Tiles } from '@/components/map/tiles'
@@ -62,10 +61,9 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
         </Button>
       </div>
       {failed && (
-        <p role="status" className="flex items-start gap-2 text-small text-date-700">
-          <Icon shape={info} size={18} className="mt-0.5" />
-          <span>{words.failed}</span>
-        </p>
+        <Note tone="info" role="status">
+          {words.failed}
+        </Note>
       )}
     </>
   )

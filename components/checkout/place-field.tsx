@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { info, map, pin } from '@/components/ui/icons'
+import { map, pin } from '@/components/ui/icons'
+import { Note } from '@/components/ui/note'
 import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/client/checkout/location'
 import { notify } from '@/lib/client/toast'
 import type { MapPickerProps } from './map-picker'
@@ -110,10 +111,9 @@ export function PlaceField({ link, onLink, error }: Props) {
         </Button>
       </div>
       {failure && (
-        <p role="status" className="flex items-start gap-2 text-small text-date-700">
-          <Icon shape={info} size={18} className="mt-0.5" />
-          <span>{failure}</span>
-        </p>
+        <Note tone="info" role="status">
+          {failure}
+        </Note>
       )}
       {open &&
         (Picker ? (

@@ -24,7 +24,7 @@ export interface RefusedOrder {
   action?: { label: string; href: string }
 }
 
-interface Given {
+interface Checkout {
   draft: CheckoutDraft
   cart: Cart
   saved: Address | null
@@ -37,7 +37,6 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   const router = useRouter()
   const [placing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<RefusedOrder | null>(null)
-  const running = useRef(false)
   const left = useRef(false)
   useEffect(() => {
     left.current = false
@@ -45,18 +44,10 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   }, [])
 
   // Re-enable the button on return from the card page via the back/forward cache.
-  useEffect(
-    () =>
-      onPageRestore(() => {
-        running.current = false
-        setPlacing(false)
-      }),
-    [],
-  )
+  useEffect(() => onPageRestore(() => setPlacing(false)), [])
 
-  async function place({ draft, cart, saved }: Given): Promise<void> {
-    if (running.current) return
-    running.current = true
+  async function place({ draft, cart, saved }: Checkout): Promise<void> {
+    if (placing) return
     setPlacing(true)
     setFailure(null)
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
@@ -66,14 +57,11 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       // Do not redirect a customer who left meanwhile. An unpaid card order expires.
       if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
-      notify({
-        ...{ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING },
-        ...(left.current && { action: orders }),
-      })
+      const action = left.current ? orders : undefined
+      notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING, action })
       afterOrder(customer.id)
       if (!left.current) router.push(`/thank-you?order=${placed.id}`)
     } catch (thrown) {
-      running.current = false
       setPlacing(false)
       // Refused at the first attempt, so no earlier attempt with these lines can have succeeded.
       if (first && thrown instanceof CallError && thrown.refused) forgetRefused(customer.id, cart.lines)

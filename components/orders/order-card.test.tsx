@@ -34,7 +34,7 @@ const order: Order = {
 }
 
 function show(language: 'en' | 'ar', part: Partial<Order>): void {
-  renderIn(language, <OrderCard order={{ ...order, ...part }} message="pending" said={null} stars={{}} />)
+  renderIn(language, <OrderCard order={{ ...order, ...part }} message="pending" hostMessage={null} stars={{}} />)
 }
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   ['ar', { withHead: false, pieces: 8 }, 'بدون الرأس، 8\u00a0قطع'],
   ['ar', { withHead: true, pieces: 1 }, 'مع الرأس، كاملة بدون تقطيع'],
   ['ar', { withHead: null, pieces: 2 }, 'قطعتان'],
-] as const)('shows how a carcass is cut (%s, %j)', (language, part, told) => {
+] as const)('shows how a carcass is cut (%s, %j)', (language, part, expected) => {
   show(language, part)
-  expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(told)
+  expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(expected)
 })
 
 test('shows no cut for other orders', () => {
@@ -63,7 +63,7 @@ test.each([
   'shows the arrival day of an active same-day order (%s, %s, placed %s)',
   (language, message, placed, end) => {
     const createdAt = placed === 'now' ? new Date().toISOString() : order.createdAt
-    renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} said={null} stars={{}} />)
+    renderIn(language, <OrderCard order={{ ...order, createdAt }} message={message} hostMessage={null} stars={{}} />)
     expect(screen.getByText(end).textContent).toMatch(end)
   },
 )

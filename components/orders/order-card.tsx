@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import { StatusBadge } from '@/components/ui/status-badge'
-import type { Order } from '@/lib/contract/order'
-import type { OrderStatus } from '@/lib/contract/order'
+import type { Order, OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
@@ -17,7 +16,7 @@ export interface OwnOrder {
   /** Key of the status text. */
   message: keyof Messages['OrderMessage']
   /** Status text of an API host, shown instead. */
-  said: string | null
+  hostMessage: string | null
   /** The customer's stars, by product id. */
   stars: Record<string, number>
 }
@@ -25,7 +24,7 @@ export interface OwnOrder {
 const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 
 /** An order: code, time, status, lines, carcass cuts and total. Spec §2 (Profile). */
-export function OrderCard({ order, message, said, stars }: OwnOrder) {
+export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
   const { id, code, createdAt, status, lines, total, withHead, pieces, sameDay } = order
@@ -48,7 +47,7 @@ export function OrderCard({ order, message, said, stars }: OwnOrder) {
       </p>
       <OrderSteps status={status} />
       <p className="mt-3 text-small text-date-700">
-        {[said ?? t(`OrderMessage.${message}`), ...(day ? [t('Orders.arrives', { day })] : [])].join(' ')}
+        {[hostMessage ?? t(`OrderMessage.${message}`), ...(day ? [t('Orders.arrives', { day })] : [])].join(' ')}
       </p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (

@@ -72,7 +72,7 @@ export async function customerOrdersForPage(customerId: string) {
   const [orders, ratings] = await Promise.all([getBackend().listOrders(customer), getBackend().listMyRatings(customer)])
   return orders.map(({ order, said }) => ({
     order,
-    said,
+    hostMessage: said,
     message: messageKey(order),
     stars: Object.fromEntries(
       ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),

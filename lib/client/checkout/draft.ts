@@ -22,17 +22,19 @@ export interface CheckoutChoices {
   writing: boolean
   address: NewAddress
   withHead: boolean
-  pieces: number
+  /** Into how many parts the carcass is cut. */
+  cuts: number
   payment: PaymentType | null
 }
 
-/** The whole checkout form. Spec §4. */
+/** The checkout form. Spec §4. */
 export interface CheckoutDraft extends CheckoutChoices {
   email: string
 }
 
-/** A draft as stored: `email` holds the typed address and the profile's address it replaces. */
+/** A draft as stored. */
 export interface StoredDraft extends CheckoutChoices {
+  /** The typed address and the profile's address it replaces. */
   email: { typed: string; replaces: string } | null
 }
 
@@ -47,7 +49,7 @@ export function freshDraft(addressIds: string[]): StoredDraft {
     writing: first === null,
     address: emptyAddress,
     withHead: true,
-    pieces: 1,
+    cuts: 1,
     payment: null,
   }
 }

@@ -34,8 +34,8 @@ export async function placeOrder({ draft, cart, customer, saved, language }: Ord
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
   const address = saved ?? deliveryAddress(draft.address)
-  const { withHead, pieces } = draft
-  const form = { address, email, withHead, pieces, language, phone: customer.phone, customerId: customer.id }
+  const { withHead, cuts } = draft
+  const form = { address, email, withHead, pieces: cuts, language, phone: customer.phone, customerId: customer.id }
   const ordered = { ...cart, lines: encodeCart(cart).data }
   if (draft.payment === 'card')
     return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }

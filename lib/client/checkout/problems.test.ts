@@ -28,7 +28,7 @@ test('selects the first saved address, or opens the form without one', () => {
     addressId: 'home',
     writing: false,
     payment: null,
-    pieces: 1,
+    cuts: 1,
   })
   expect(freshDraft([])).toMatchObject({ addressId: null, writing: true, withHead: true })
 })
