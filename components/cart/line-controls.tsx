@@ -23,7 +23,7 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
   return (
     <Stepper
       value={quantity}
-      onChange={(wanted) => change(line, wanted)}
+      onChange={(wanted) => void change(line, wanted)}
       reset={line.quantity}
       saving={saving}
       describedBy={tooMany || refusal ? noteId : undefined}
@@ -62,7 +62,7 @@ export function LineRemove({ shown: { key, line, saving } }: { shown: ShownLine 
       onClick={(event) => {
         if (saving) return
         passFocus(event)
-        remove(line)
+        void remove(line)
       }}
       className="grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 aria-disabled:opacity-50"
     >

@@ -31,43 +31,48 @@ export function useLineActions() {
     notify({ kind: 'error', text, subject })
   }
 
-  function change(line: CartLine, quantity: number): void {
-    const text = t('Cart.UpdatedQuantitySuccessfully')
-    setQuantity(line, quantity, {
-      onSuccess: () => notify({ kind: 'success', text, subject: lineKey(line) }),
-      onError: (thrown) => showFailure(line, thrown, quantity),
-    })
-  }
-
-  /** Returns the callback after an undo: shows a toast and focuses the restored line, unless the focus moved meanwhile. */
-  function onRestored(line: CartLine): () => void {
-    const subject = lineKey(line)
-    const before = document.activeElement
-    return () => {
-      notify({ kind: 'success', text: t('Cart.restored'), subject })
-      if (document.activeElement === before || document.activeElement === document.body)
-        // The query cache notifies its readers in a timer of its own; the line is rendered after it.
-        setTimeout(() => requestAnimationFrame(() => focusLine(subject)))
+  async function change(line: CartLine, quantity: number): Promise<void> {
+    try {
+      if (!(await setQuantity(line, quantity))) return
+      notify({ kind: 'success', text: t('Cart.UpdatedQuantitySuccessfully'), subject: lineKey(line) })
+    } catch (thrown) {
+      showFailure(line, thrown, quantity)
     }
   }
 
-  function remove(line: CartLine): void {
+  /** Restores a removed line and focuses it, unless the focus moved meanwhile. */
+  async function restore(line: CartLine, place: number): Promise<void> {
+    const subject = lineKey(line)
+    const before = document.activeElement
+    try {
+      await restoreLine(line, place)
+    } catch (thrown) {
+      return showFailure(line, thrown)
+    }
+    notify({ kind: 'success', text: t('Cart.restored'), subject })
+    if (document.activeElement === before || document.activeElement === document.body)
+      // The query cache notifies its readers in a timer of its own; the line is rendered after it.
+      setTimeout(() => requestAnimationFrame(() => focusLine(subject)))
+  }
+
+  async function remove(line: CartLine): Promise<void> {
     const place = currentPlace(line)
     const wanted = cartEdits.getState().wanted.get(lineKey(line)) ?? line.quantity
     const { stock } = line
     // The server would refuse a quantity above the stock, and with it the line.
     const restored = { ...line, quantity: stock > 0 ? Math.min(wanted, stock) : line.quantity }
-    const onError = (thrown: unknown) => showFailure(line, thrown)
-    const undo = () => void restoreLine(restored, place, { onSuccess: onRestored(line), onError })
-    const onSuccess = () =>
-      notify({
-        kind: 'removed',
-        text: t('Cart.RemovedSusseccfully'),
-        action: { label: t('Cart.undo'), onClick: undo },
-        subject: lineKey(line),
-        about: line.title[language],
-      })
-    void removeLine(line, { onSuccess, onError })
+    try {
+      await removeLine(line)
+    } catch (thrown) {
+      return showFailure(line, thrown)
+    }
+    notify({
+      kind: 'removed',
+      text: t('Cart.RemovedSusseccfully'),
+      action: { label: t('Cart.undo'), onClick: () => void restore(restored, place) },
+      subject: lineKey(line),
+      about: line.title[language],
+    })
   }
 
   return { change, remove }

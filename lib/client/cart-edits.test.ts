@@ -11,7 +11,10 @@ import { cartLine } from './testing/cart-line'
 const [first, second] = [cartLine('p1', 1, 9), cartLine('p2', 1, 9)]
 const sums = { subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false }
 const noted = () => [...cartEdits.getState().refusals.keys()]
-const silent = { onSuccess: jest.fn(), onError: jest.fn() }
+const [onSuccess, onError] = [jest.fn(), jest.fn()]
+const set = (line: CartLine, quantity: number) =>
+  void setQuantity(line, quantity).then((needed) => needed && onSuccess(), onError)
+const remove = (line: CartLine) => removeLine(line).then(onSuccess, onError)
 const storeCart = (lines: CartLine[]) => getQueryClient().setQueryData(cartQuery.queryKey, { lines, ...sums })
 
 beforeEach(() => {
@@ -28,7 +31,7 @@ test('clears offline refusals when the browser is online again', () => {
 })
 
 test('clears an offline refusal when another change succeeds', async () => {
-  await removeLine(second, silent)
+  await remove(second)
   expect(noted()).toEqual([])
 })
 
@@ -55,27 +58,27 @@ describe('the queue of changes', () => {
   })
 
   test('sends only the newest quantity, one second after the last change', async () => {
-    setQuantity(first, 2, silent)
+    set(first, 2)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
-    setQuantity(first, 3, silent)
+    set(first, 3)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY - 1)
     expect([requests, wantedNow()]).toEqual([[], [[lineKey(first), 3]]])
     await jest.advanceTimersByTimeAsync(1)
     expect([requests, wantedNow(), currentCart()]).toEqual([['PUT 3'], [], cartOf(3)])
     expect(getQueryClient().isMutating({ mutationKey: queryKeys.cart })).toBe(0)
-    expect(silent.onSuccess).toHaveBeenCalledTimes(1)
+    expect(onSuccess).toHaveBeenCalledTimes(1)
   })
 
   test('sends no request for an unchanged quantity', async () => {
-    setQuantity(first, 2, silent)
-    setQuantity(first, 1, silent)
+    set(first, 2)
+    set(first, 1)
     expect(await settleCart()).toBe(true)
     expect([requests, wantedNow()]).toEqual([[], []])
   })
 
   test('settleCart saves delayed quantities at once, and only once', async () => {
-    setQuantity(first, 2, silent)
-    setQuantity(second, 4, silent)
+    set(first, 2)
+    set(second, 4)
     expect(await settleCart()).toBe(true)
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
     expect(requests).toEqual(['PUT 2', 'PUT 4'])
@@ -89,14 +92,14 @@ describe('the queue of changes', () => {
       await new Promise<void>((resolve) => answers.push(resolve))
       return answer
     }
-    const removed = [removeLine(first, silent), removeLine(second, silent)]
-    setQuantity(cartLine('p3', 1, 9), 4, silent)
+    const removed = [remove(first), remove(second)]
+    set(cartLine('p3', 1, 9), 4)
     await jest.advanceTimersByTimeAsync(0)
     expect(requests).toEqual(['DELETE'])
     dispatchEvent(new Event('pagehide'))
     await jest.advanceTimersByTimeAsync(0)
     expect(requests).toEqual(['DELETE', 'DELETE', 'PUT 4'])
-    removed.push(removeLine(first, silent))
+    removed.push(remove(first))
     await jest.advanceTimersByTimeAsync(0)
     expect(requests).toHaveLength(3)
     for (const answer of answers) answer()
@@ -107,8 +110,8 @@ describe('the queue of changes', () => {
   })
 
   test('drops the delayed quantity of a removed line', async () => {
-    setQuantity(first, 2, silent)
-    const removed = removeLine(first, silent)
+    set(first, 2)
+    const removed = remove(first)
     expect(wantedNow()).toEqual([[lineKey(first), 0]])
     await removed
     await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
@@ -117,30 +120,30 @@ describe('the queue of changes', () => {
 
   test.each([404, 409])('reverts a change refused with %i and refetches the cart', async (refusal) => {
     status = refusal
-    setQuantity(first, 2, silent)
+    set(first, 2)
     expect(await settleCart()).toBe(false)
     expect([requests, wantedNow(), currentCart()]).toEqual([['PUT 2', 'GET'], [], cartOf(7)])
-    expect([silent.onSuccess.mock.calls.length, silent.onError.mock.calls.length]).toEqual([0, 1])
+    expect([onSuccess.mock.calls.length, onError.mock.calls.length]).toEqual([0, 1])
     status = 200
     expect(await settleCart()).toBe(true)
   })
 
   test('does not refetch the cart after another refusal', async () => {
     status = 400
-    await removeLine(first, silent)
-    expect([requests, wantedNow(), silent.onError.mock.calls.length]).toEqual([['DELETE'], [], 1])
+    await remove(first)
+    expect([requests, wantedNow(), onError.mock.calls.length]).toEqual([['DELETE'], [], 1])
   })
 
   test('reports a change without response as failed, unless the cart contains it', async () => {
     status = 500
-    setQuantity(first, 7, silent)
-    expect([await settleCart(), silent.onSuccess.mock.calls.length]).toEqual([true, 1])
+    set(first, 7)
+    expect([await settleCart(), onSuccess.mock.calls.length]).toEqual([true, 1])
     storeCart(cartOf(1).lines)
-    setQuantity(first, 2, silent)
-    expect([await settleCart(), silent.onError.mock.calls.length]).toEqual([false, 1])
-    await removeLine(first, silent)
-    expect(silent.onError).toHaveBeenCalledTimes(2)
-    await restoreLine(first, 0, silent)
-    expect(silent.onSuccess).toHaveBeenCalledTimes(2)
+    set(first, 2)
+    expect([await settleCart(), onError.mock.calls.length]).toEqual([false, 1])
+    await remove(first)
+    expect(onError).toHaveBeenCalledTimes(2)
+    await restoreLine(first, 0).then(onSuccess, onError)
+    expect(onSuccess).toHaveBeenCalledTimes(2)
   })
 })

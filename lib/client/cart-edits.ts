@@ -20,12 +20,6 @@ export const cartEdits = create<{ wanted: WantedQuantities; refusals: ReadonlyMa
   refusals: new Map(),
 }))
 
-/** Callbacks for the result of a change. */
-export interface Outcome {
-  onSuccess: () => void
-  onError: (thrown: unknown) => void
-}
-
 interface CartChange {
   /** `add`: to the line's quantity; `set`: replaces it, 0 removes the line. */
   kind: 'add' | 'set'
@@ -139,31 +133,35 @@ function supersede(line: CartLine, quantity: number): string {
   return key
 }
 
-/** Sets a line's quantity: shown at once, saved one second after the last change, reverted when the server refuses. Spec §4. */
-export function setQuantity(line: CartLine, quantity: number, outcome: Outcome): void {
+/**
+ * Sets a line's quantity: shown at once, saved one second after the last change, reverted when the server refuses. Resolves to whether a
+ * request was needed; not at all when a later change replaces it. Throws CallError. Spec §4.
+ */
+export function setQuantity(line: CartLine, quantity: number): Promise<boolean> {
   const key = supersede(line, quantity)
-  const saveNow = () => saveWanted(line, quantity, outcome)
-  delayed.set(key, { timer: setTimeout(() => void saveNow(), QUANTITY_SAVE_DELAY), save: saveNow })
+  return new Promise((resolve, reject) => {
+    const saveNow = () => saveWanted(line, quantity).then(resolve, reject)
+    delayed.set(key, { timer: setTimeout(() => void saveNow(), QUANTITY_SAVE_DELAY), save: saveNow })
+  })
 }
 
-/** Removes a line: hidden at once, shown again when the server refuses. */
-export function removeLine(line: CartLine, outcome: Outcome): Promise<void> {
+/** Removes a line: hidden at once, shown again when the server refuses. Throws CallError. */
+export async function removeLine(line: CartLine): Promise<void> {
   supersede(line, 0)
-  return saveWanted(line, 0, outcome)
+  await saveWanted(line, 0)
 }
 
-async function saveWanted(line: CartLine, quantity: number, { onSuccess, onError }: Outcome): Promise<void> {
+async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
   const { productId, color } = line
   const key = lineKey(line)
   delayed.delete(key)
-  if (lineQuantity(currentCart() ?? { lines: [] }, productId, color) === quantity && quantity > 0)
-    return want(key, null)
+  const isSaved = quantity > 0 && lineQuantity(currentCart() ?? { lines: [] }, productId, color) === quantity
   try {
-    await save({ kind: 'set', productId, color, quantity })
-    onSuccess()
+    if (!isSaved) await save({ kind: 'set', productId, color, quantity })
+    return !isSaved
   } catch (thrown) {
     reverted++
-    onError(thrown)
+    throw thrown
   } finally {
     want(key, null)
   }
@@ -174,15 +172,9 @@ export function currentPlace(line: CartLine): number {
   return placeOf(currentCart() ?? { lines: [] }, cartEdits.getState().wanted, line)
 }
 
-/** Restores a removed line at index `place`. */
-export async function restoreLine(line: CartLine, place: number, { onSuccess, onError }: Outcome): Promise<void> {
-  const { productId, color, quantity } = line
-  try {
-    await save({ kind: 'add', productId, color, quantity, place })
-    onSuccess()
-  } catch (thrown) {
-    onError(thrown)
-  }
+/** Restores a removed line at index `place`. Throws CallError. */
+export function restoreLine({ productId, color, quantity }: CartLine, place: number): Promise<void> {
+  return save({ kind: 'add', productId, color, quantity, place })
 }
 
 /** Saves delayed changes at once and waits until the server has answered all. False when a change was reverted meanwhile. */
