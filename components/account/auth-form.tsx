@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
+import { TextLink } from '@/components/ui/text-link'
 import { FormFailure } from '@/components/ui/form-failure'
 
 interface Props {
   title: string
   lead: ReactNode
   form: RefObject<HTMLFormElement | null>
-  /** Error of the form as a whole. */
   failure: string | undefined
   onSubmit: (event: FormEvent) => Promise<void>
   children: ReactNode
@@ -27,5 +27,17 @@ export function AuthForm({ title, lead, form, failure, onSubmit, children }: Pro
         {children}
       </form>
     </>
+  )
+}
+
+/** A question with a link to another sign-in page, below a form. */
+export function OtherPage({ question, href, label }: { question?: string; href: string; label: string }) {
+  return (
+    <p className="mt-1 text-center text-date-600">
+      {question}{' '}
+      <TextLink href={href} className="py-3">
+        {label}
+      </TextLink>
+    </p>
   )
 }

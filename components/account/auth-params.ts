@@ -1,7 +1,6 @@
 import { safeRedirect } from '@/lib/config/routes'
 
 interface AuthParams {
-  /** Path after signing in. */
   next: string
   /** Intent to carry out then, unparsed. */
   intent: string | null

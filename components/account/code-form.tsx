@@ -4,19 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { TextLink } from '@/components/ui/text-link'
 import { CallError } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
 import { clearFields, clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { latinDigits } from '@/lib/i18n/digits'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { CODE_DIGITS, hostCodeDigits, RESEND_SECONDS } from '@/lib/config/constants'
-import { AuthForm } from './auth-form'
+import { AuthForm, OtherPage } from './auth-form'
 import { useFailures } from './use-failures'
 
 const ownDigits = { least: CODE_DIGITS, most: CODE_DIGITS }
 
-/** A sign-up that waits for its code. */
 export interface PendingSignup {
   /** 9715XXXXXXXX. */
   phone: string
@@ -29,7 +27,6 @@ interface Props {
   /** An API host sends the code: its length is unknown. */
   onHost: boolean
   carry: string
-  /** Checks a code. Throws CallError. */
   onCheck: (verification: { phone: string; code: string }) => Promise<void>
   /** Requests another code; false when that is not possible from here. Throws CallError. */
   onResend: () => Promise<boolean>
@@ -146,12 +143,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
         <button type="button" className="link min-h-11" onClick={onBack}>
           {t('SignUp.another')}
         </button>
-        <p className="mt-1 text-date-600">
-          {t('SignUp.have')}{' '}
-          <TextLink href={`/signin${carry}`} className="py-3">
-            {t('SignUp.signIn')}
-          </TextLink>
-        </p>
+        <OtherPage question={t('SignUp.have')} href={`/signin${carry}`} label={t('SignUp.signIn')} />
       </div>
     </AuthForm>
   )

@@ -17,7 +17,6 @@ interface Props {
   required?: boolean
 }
 
-/** Password field with a button that reveals it. */
 export function PasswordField({ autoComplete, required = true, ...field }: Props) {
   const t = useTranslations('Account')
   const [shown, setShown] = useState(false)

@@ -35,7 +35,6 @@ interface Props {
   choosePassword: boolean
   /** A new password requires the current one. */
   confirmPassword: boolean
-  /** Minimum length of a password. */
   shortest: number
 }
 
@@ -58,7 +57,6 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
   )
   const deleteDraft = useFormDraft(form, `profile.${customer.id}`, draftFields)
 
-  /** The validated body; undefined after showing errors. */
   function check() {
     const value = (name: string) => fieldValue(form.current, name)
     const [username, email] = [value('username').trim(), value('email').trim()]

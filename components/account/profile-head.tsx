@@ -10,7 +10,6 @@ import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import './account.css'
 import './tabs.css'
 
-/** Name, phone and picture of the customer. */
 export function ProfileHead({ customer }: { customer: Customer }) {
   const t = useTranslations('Account')
   const { username, phone, image } = customer

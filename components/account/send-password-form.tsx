@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
 import { call } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
 import { fieldValue } from '@/lib/client/form-fields'
 import { shownPhone, storedPhone } from '@/lib/i18n/phone'
-import { AuthForm } from './auth-form'
+import { AuthForm, OtherPage } from './auth-form'
 import { PhoneField, typedPhone } from './phone-field'
 import { useFailures } from './use-failures'
 
@@ -59,11 +58,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
       <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">
         {t('ForgotPassword.submit')}
       </Button>
-      <p className="mt-1 text-center">
-        <TextLink href={`/signin${carry}`} className="py-3">
-          {t('ForgotPassword.back')}
-        </TextLink>
-      </p>
+      <OtherPage href={`/signin${carry}`} label={t('ForgotPassword.back')} />
     </AuthForm>
   )
 }

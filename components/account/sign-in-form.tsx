@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { call, CallError } from '@/lib/client/api-client'
 import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
-import { AuthForm } from './auth-form'
+import { AuthForm, OtherPage } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { useAfterSignIn } from './use-after-sign-in'
@@ -16,7 +16,6 @@ import { useFailures } from './use-failures'
 interface Props {
   next: string
   intent: string | null
-  /** Query with `next` and `intent` for the other sign-in pages: starts with `?` or is empty. */
   carry: string
 }
 
@@ -72,12 +71,7 @@ export function SignInForm({ next, intent, carry }: Props) {
       <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
         {t('SignIn.submit')}
       </Button>
-      <p className="mt-1 text-center text-date-600">
-        {t('SignIn.newHere')}{' '}
-        <TextLink href={`/signup${carry}`} className="py-3">
-          {t('SignIn.create')}
-        </TextLink>
-      </p>
+      <OtherPage question={t('SignIn.newHere')} href={`/signup${carry}`} label={t('SignIn.create')} />
     </AuthForm>
   )
 }

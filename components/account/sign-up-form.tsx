@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { TextLink } from '@/components/ui/text-link'
 import { type CallInput, CallError } from '@/lib/client/api-client'
 import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AvatarPicker, clearAvatar, pickedAvatar } from './avatar-picker'
-import { AuthForm } from './auth-form'
+import { AuthForm, OtherPage } from './auth-form'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { useFailures } from './use-failures'
@@ -19,12 +18,10 @@ export type SignupInput = CallInput<'signup'> & Required<Pick<CallInput<'signup'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** Requests a code. Throws CallError. */
   onStart: (input: SignupInput) => Promise<void>
   /** Why the customer returned to this step. */
   notice?: string
   carry: string
-  /** Minimum length of a password. */
   shortest: number
 }
 
@@ -34,7 +31,6 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
 
-  /** The validated body; undefined after showing errors. */
   function check() {
     const value = (name: string) => fieldValue(form.current, name)
     const [username, phone] = [value('username').trim(), value('phone').trim()]
@@ -108,12 +104,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
       <Button type="submit" size="large" busy={busy} busyLabel={t('SignUp.busy')} className="mt-1.5">
         {t('SignUp.submit')}
       </Button>
-      <p className="mt-1 text-center text-date-600">
-        {t('SignUp.have')}{' '}
-        <TextLink href={`/signin${carry}`} className="py-3">
-          {t('SignUp.signIn')}
-        </TextLink>
-      </p>
+      <OtherPage question={t('SignUp.have')} href={`/signin${carry}`} label={t('SignUp.signIn')} />
     </AuthForm>
   )
 }

@@ -27,7 +27,6 @@ interface Props {
   intent: string | null
   /** Query string, with `?`, that links between the account pages keep; may be empty. */
   carry: string
-  /** Minimum length of a password. */
   shortest: number
   /** An API host sends the code. */
   onHost: boolean
@@ -46,8 +45,8 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   const [notice, setNotice] = useState<string>()
   /** In memory only: after a reload the passwords must be typed again. */
   const submitted = useRef<SignupInput>(null)
-  /** Last sign-up without a response: the server may have carried it out. `lostCheck`: the same of a code check. */
-  const lostStart = useRef<{ input: SignupInput; at: number }>(null)
+  /** The last sign-up and the last code check without a response: the server may have carried them out. */
+  const lostStart = useRef<{ body: string; at: number }>(null)
   const lostCheck = useRef<string>(null)
   const continueSignedIn = useAfterSignIn({ next, intent })
   const deleteDraft = useFormDraft(form, 'signup', draftFields)
@@ -73,13 +72,14 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   /** Requests a code; returns when it was sent, ms since 1970. A 429 after a lost response means that the first request sent it. */
   async function send(input: SignupInput): Promise<number> {
     const now = Date.now()
+    const body = JSON.stringify(input.body)
     const lost = lostStart.current
     try {
       await call('signup', input)
       return now
     } catch (thrown) {
-      if (isLost(thrown)) lostStart.current = { input, at: now }
-      if (lost && hasStatus(thrown, 429) && isSame(lost.input, input)) return lost.at
+      if (isLost(thrown)) lostStart.current = { body, at: now }
+      if (lost && hasStatus(thrown, 429) && lost.body === body) return lost.at
       throw thrown
     }
   }
@@ -145,9 +145,4 @@ function isLost(thrown: unknown): boolean {
 
 function hasStatus(thrown: unknown, status: number): boolean {
   return thrown instanceof CallError && thrown.status === status
-}
-
-/** Whether two sign-ups are equal except for the picture. */
-function isSame(one: SignupInput, other: SignupInput): boolean {
-  return JSON.stringify(one.body) === JSON.stringify(other.body)
 }

@@ -7,15 +7,12 @@ import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 
 interface Props {
-  /** "Colour", in the page's language. */
   label: string
-  /** At least one. */
   colors: string[]
   chosen: string
   onChoose: (color: string) => void
 }
 
-/** Radio group of colors, each with its name. */
 export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
   const [language, name] = [useLanguage(), useId()]
   const place = useRef<HTMLFieldSetElement>(null)
@@ -25,7 +22,6 @@ export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
     if (checkedColor !== undefined && checkedColor !== chosen) onChoose(checkedColor)
   })
   useEffect(() => {
-    // Adopt a color chosen before hydration.
     adopt()
     // On Back the browser would restore a radio button after this, without an event. HTML does not allow the attribute on radio buttons.
     for (const radio of place.current?.querySelectorAll('input') ?? []) radio.autocomplete = 'off'

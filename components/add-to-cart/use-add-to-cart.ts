@@ -16,7 +16,6 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
   const say = useTranslate()
   const [adding, setAdding] = useState<Choice | null>(null)
   const [failure, setFailure] = useState<{ text: string; choice: Choice; at: number } | null>(null)
-  /** The element that shows the error. */
   const errorRef = useRef<HTMLDivElement>(null)
   const current = useRef(choice)
   useEffect(() => void (current.current = choice))
@@ -37,7 +36,6 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
     return false
   }
 
-  /** Returns whether the product was added. */
   async function add(): Promise<boolean> {
     if (adding) return false
     setFailure(null)

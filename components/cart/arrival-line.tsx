@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
 import { timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 
-/** Refresh interval, in ms. */
 const REFRESH_INTERVAL = 30_000
 
 interface Props {

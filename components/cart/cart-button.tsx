@@ -13,7 +13,6 @@ import type { Language } from '@/lib/config/constants'
 
 interface Props {
   language: Language
-  /** Messages of the drawer. */
   messages: AbstractIntlMessages
   /** "Cart, 3 items", by plural category, `#` for the number; `none` for an empty one. */
   labels: Record<Intl.LDMLPluralRule | 'none', string>
@@ -46,7 +45,6 @@ export function CartButton({ language, messages, labels }: Props) {
 
   useEffect(() => {
     if (!open) return
-    // Close on Back, which shows another page.
     const close = () => setOpen(false)
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
@@ -66,7 +64,6 @@ export function CartButton({ language, messages, labels }: Props) {
       // Do not open it over another page.
       if (location.href === from) setOpen(true)
     } catch {
-      // The drawer could not be loaded: open the cart page.
       if (location.href === from) location.assign('/cart')
     }
   }

@@ -25,7 +25,6 @@ export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; h
   )
 }
 
-/** Skeleton of two lines. */
 export function CartLoading() {
   const t = useTranslations('Cart')
   return (

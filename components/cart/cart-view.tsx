@@ -14,7 +14,6 @@ import { useCart } from './use-cart'
 import './cart.css'
 
 interface Props {
-  /** The served cart. */
   served: Cart
   /** Time left to order for today, when served. */
   timeLeft: TimeLeft | null

@@ -13,7 +13,6 @@ import { foreign } from '@/lib/i18n/foreign'
 
 interface Props {
   shown: ShownLine
-  /** Id of the line's error. */
   noteId: string
   onLeave?: () => void
   /** Element of the title; `p` in the table, where it is inside a row header. */

@@ -4,7 +4,6 @@ import { Amount } from './cart-sums'
 import { LineQuantity, LineRemove } from './line-controls'
 import { LineDetails, LinePicture } from './line-details'
 
-/** A line of the cart drawer. */
 export function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
   const { line, quantity } = shown
   const noteId = useId()

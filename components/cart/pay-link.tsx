@@ -11,7 +11,6 @@ import { currentCart } from '@/lib/client/cart-query'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 interface Props {
-  /** A line exceeds the stock. */
   blocked: boolean
   onLeave?: () => void
   children: ReactNode
@@ -46,7 +45,6 @@ export function PayLink({ blocked, onLeave, children }: Props) {
   )
 }
 
-/** Whether a line exceeds the stock now. */
 function isBlocked(): boolean {
   const cart = currentCart() ?? { lines: [] }
   return shownLines(cart, cartEdits.getState().wanted).some(({ ranOut, tooMany }) => ranOut || tooMany)

@@ -17,7 +17,6 @@ export function CheckoutTerms() {
   )
 }
 
-/** Link to the shop's phone number. */
 export function ShopPhone() {
   const { phone, phoneShown } = shopInfo()
   return (

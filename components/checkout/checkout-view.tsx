@@ -45,13 +45,11 @@ interface Props {
   served: Cart
   customer: { id: string; email: string; phone: string }
   savedAddresses: Address[]
-  /** Card payment is available. */
   cards: boolean
   /** The customer returned from the card page without paying. */
   cancelled: boolean
   /** Time left to order for today, when served. */
   timeLeft: TimeLeft | null
-  /** Link to the shop's phone number. */
   phone: ReactNode
   terms: ReactNode
 }

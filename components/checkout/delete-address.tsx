@@ -12,7 +12,6 @@ interface Props {
   onDelete: (address: Address) => void
 }
 
-/** Asks for confirmation before deleting an address. */
 export function DeleteAddress({ address, onClose, onDelete }: Props) {
   const t = useTranslations()
   const language = useLocale()

@@ -13,7 +13,6 @@ import { mapFacts } from '@/lib/config/constants'
 import './map-picker.css'
 
 export interface MapPickerProps {
-  /** Position of the pin, if any. */
   place: Place | null
   onPick: (place: Place) => void
   words: MapLabels & { map: string; middle: string; set: string; failed: string }

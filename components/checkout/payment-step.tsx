@@ -14,7 +14,6 @@ interface Props {
   onChoose: (payment: PaymentType) => void
   /** A carcass is in the cart: no cash. */
   carcass: boolean
-  /** Card payment is available. */
   cards: boolean
   /** Why card payment is disabled; undefined when enabled. */
   noCard: ReactNode

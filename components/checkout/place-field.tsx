@@ -5,11 +5,10 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { map, pin } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
-import { findPlace, LocationError, mapLink, placeOf, type Place } from '@/lib/client/checkout/location'
+import { findPlace, mapLink, placeOf } from '@/lib/client/checkout/location'
 import { notify } from '@/lib/client/toast'
 import type { MapPickerProps } from './map-picker'
 
-/** Toast subject: finding the position. */
 const LOCATING = 'locating'
 
 interface Props {
@@ -36,8 +35,6 @@ export function PlaceField({ link, onLink, error }: Props) {
     onLink(wanted)
   }
 
-  const pick = (place: Place) => choose(mapLink(place))
-
   function fail(text: string) {
     setFailure(text)
     notify({ kind: 'error', text, subject: LOCATING })
@@ -60,24 +57,14 @@ export function PlaceField({ link, onLink, error }: Props) {
     setFinding(true)
     setFailure(null)
     const before = choices.current
-    try {
-      const { accuracy, ...place } = await findPlace()
-      if (choices.current !== before) return
-      pick(place)
-      notify({
-        kind: 'success',
-        subject: LOCATING,
-        text:
-          accuracy === null
-            ? t('Location.LocationObtainedSuccessfully')
-            : t('Location.withAccuracy', { meters: String(accuracy) }),
-      })
-    } catch (thrown) {
-      if (choices.current !== before) return
-      fail(t(`Location.${thrown instanceof LocationError ? thrown.reason : 'ErrorGettingLocation'}`))
-    } finally {
-      setFinding(false)
-    }
+    const found = await findPlace()
+    setFinding(false)
+    if (choices.current !== before) return
+    if (typeof found === 'string') return fail(t(`Location.${found}`))
+    choose(mapLink(found))
+    const meters = found.accuracy && String(found.accuracy)
+    const text = meters ? t('Location.withAccuracy', { meters }) : t('Location.LocationObtainedSuccessfully')
+    notify({ kind: 'success', subject: LOCATING, text })
   }
 
   return (
@@ -119,7 +106,7 @@ export function PlaceField({ link, onLink, error }: Props) {
         (Picker ? (
           <Picker
             place={placeOf(link)}
-            onPick={pick}
+            onPick={(place) => choose(mapLink(place))}
             words={{
               map: t('Checkout.map'),
               zoomIn: t('Checkout.zoomIn'),

@@ -5,7 +5,6 @@ import { trash } from '@/components/ui/icons'
 import type { Address } from '@/lib/contract/address'
 import { comma } from '@/lib/i18n/comma'
 
-/** Id of the radio button of a saved address. */
 export function savedAddressId(addressId: string): string {
   return `checkout-saved-${addressId}`
 }

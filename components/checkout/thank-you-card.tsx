@@ -14,10 +14,8 @@ interface Props {
   title: string
   text: string
   order: Order | null
-  /** The order is placed. */
   placed: boolean
   actions: ReactNode
-  /** Icon in the circle. */
   shape: IconShape
   note?: ReactNode
 }

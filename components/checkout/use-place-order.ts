@@ -20,7 +20,6 @@ import { ordersHref } from '@/lib/config/routes'
 export interface RefusedOrder {
   fields: FieldErrors
   text?: ReactNode
-  /** Link to the remedy. */
   action?: { label: string; href: string }
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 
 interface Props {
-  /** Keyword of the shown list. */
   keyword: string
   placeholder: string
 }

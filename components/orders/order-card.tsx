@@ -10,14 +10,11 @@ import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
 import './orders.css'
 
-/** An order as shown to its customer. */
 export interface OwnOrder {
   order: Order
-  /** Key of the status text. */
   message: keyof Messages['OrderMessage']
   /** Status text of an API host, shown instead. */
   hostMessage: string | null
-  /** The customer's stars, by product id. */
   stars: Record<string, number>
 }
 

@@ -1,9 +1,8 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
@@ -11,11 +10,9 @@ import { TextLink } from '@/components/ui/text-link'
 import { call, CallError } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
-import { getQueryClient } from '@/lib/client/query-client'
 import { persisted } from '@/lib/client/persisted'
 import { notify, RATED } from '@/lib/client/toast'
 import { encodeNewRating } from '@/lib/contract/order-codec'
-import type { NewRating } from '@/lib/contract/rating'
 import { readingDirection } from '@/lib/i18n/language'
 import { mediaFile } from '@/lib/media/address'
 import { ordersHref } from '@/lib/config/routes'
@@ -25,7 +22,6 @@ interface Props {
   titleId: string
   product: { id: string; title: string; picture: string | null }
   orderId: string
-  /** Called when the rating was sent or is no longer possible. */
   onDone: () => void
   onCancel: () => void
 }
@@ -55,28 +51,22 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   const language = useLocale()
   const { refresh } = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => ratingDraft(orderId, product.id).get())
+  const [stored] = useState(() => ratingDraft(orderId, product.id))
+  const draft = useSyncExternalStore(stored.subscribe, stored.get)
   const { rating, comment } = draft
-  const { mutateAsync: addRating, isPending } = useMutation(
-    { mutationFn: (rated: NewRating) => call('addRating', { body: encodeNewRating(rated) }) },
-    getQueryClient(),
-  )
+  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const subject = `rating ${orderId} ${product.id}`
 
-  function updateDraft(part: Partial<RatingDraft>) {
-    const written = { ...draft, ...part }
-    setDraft(written)
-    ratingDraft(orderId, product.id).set(written)
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isPending || rating === 0) return
+    if (busy || rating === 0) return
     setFailure(undefined)
+    setBusy(true)
     try {
-      await addRating({ productId: product.id, orderId, rating, comment: comment.trim() || null })
-      ratingDraft(orderId, product.id).set(undefined)
+      const newRating = { productId: product.id, orderId, rating, comment: comment.trim() || null }
+      await call('addRating', { body: encodeNewRating(newRating) })
+      stored.set(undefined)
       notify({ kind: 'success', text: t('Rating.success'), subject: RATED })
       onDone()
       refresh()
@@ -84,6 +74,8 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       if (thrown instanceof CallError && thrown.status === 409) return showConflict(errorText(thrown, t))
       const signedOut = thrown instanceof CallError && thrown.status === 401
       fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, t), signedOut })
+    } finally {
+      setBusy(false)
     }
   }
 
@@ -128,7 +120,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
           <bdi dir={readingDirection(product.title, language)}>{product.title}</bdi>
         </p>
       </div>
-      <StarChoice value={rating} onChoose={(stars) => updateDraft({ rating: stars })} />
+      <StarChoice value={rating} onChoose={(stars) => stored.set({ ...draft, rating: stars })} />
       <TextArea
         label={t('Rating.comment')}
         hint={t('Rating.commentHint')}
@@ -136,7 +128,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
         dir="auto"
         maxLength={COMMENT_MAX}
         value={comment}
-        onChange={({ target }) => updateDraft({ comment: target.value })}
+        onChange={({ target }) => stored.set({ ...draft, comment: target.value })}
       />
       <FormFailure
         text={failure?.text}
@@ -150,7 +142,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
           type="submit"
           look="accent"
           disabled={rating === 0}
-          busy={isPending}
+          busy={busy}
           busyLabel={t('Rating.busy')}
           className="px-4"
         >

@@ -9,7 +9,6 @@ interface Props {
   mode: StartUpMode
   /** Whether this page shows the splash when a visit begins here. */
   welcomes: boolean
-  /** Nonce of the response's Content-Security-Policy. */
   nonce: string | undefined
 }
 

@@ -88,7 +88,6 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   const { kind, text, action, about, silent } = toast
   /** While it fades, its action can be pressed again. */
   const leaving = useRef(false)
-  /** The previously focused element. */
   const from = useRef<EventTarget>(null)
   function leave() {
     leaving.current = true

@@ -7,7 +7,6 @@ import type { Language } from '@/lib/config/constants'
 
 type Toaster = ComponentType<{ language: Language; label: string }>
 
-/** Retry delay of loading the toaster, in ms. */
 const RETRY_DELAY = 3000
 
 /**

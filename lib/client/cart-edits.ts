@@ -54,7 +54,6 @@ function clearOffline(): void {
 
 /** Settles with all changes so far. */
 let settled: Promise<unknown> = Promise.resolve()
-/** Number of reverted changes. */
 let reverted = 0
 
 /** Saves a change after all earlier ones, so that the newest cart arrives last. Throws CallError. */
@@ -167,7 +166,6 @@ async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
   }
 }
 
-/** Index of a line in the shown cart, for `restoreLine`. */
 export function currentPlace(line: CartLine): number {
   return placeOf(currentCart() ?? { lines: [] }, cartEdits.getState().wanted, line)
 }

@@ -7,7 +7,6 @@ import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 
-/** Fetches the cart. Throws CallError. */
 export async function fetchCart(signal?: AbortSignal): Promise<Cart> {
   return decodeCart(await call('getCart', { signal }))
 }

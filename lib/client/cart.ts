@@ -1,7 +1,6 @@
 import type { LineKey, ShownCart as Cart } from '@/lib/contract/cart'
 
 export type { Cart }
-/** A cart line from the server. */
 export type CartLine = Cart['lines'][number]
 /** Wanted quantity by line key; 0 removes the line. */
 export type WantedQuantities = ReadonlyMap<string, number>

@@ -1,6 +1,5 @@
 import { CallError } from './api-client'
 
-/** Translates a key into the page's language. */
 type Translate = (key: 'Errors.offline' | 'Errors.fallback') => string
 
 /** The shown text of an error thrown by a call: the server's message, else that there is no connection, else `fallback`. Spec §8. */

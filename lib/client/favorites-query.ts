@@ -6,7 +6,6 @@ import { favorites, isNewest, type Press } from './favorites-store'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
 
-/** Ids of the customer's favorites. */
 const favoritesQuery = queryOptions({
   queryKey: queryKeys.favorites,
   queryFn: async ({ signal }) => (await call('listFavoriteIds', { signal })).data,

@@ -1,7 +1,6 @@
 import 'client-only'
 import { create } from 'zustand'
 
-/** A press of a heart. */
 export interface Press {
   favorite: boolean
 }

@@ -27,7 +27,6 @@ function startLoading(): void {
 session.subscribe(startLoading)
 
 type Word = 'AddedSusseccfully' | 'RemovedSusseccfully' | 'YouAreNotLogin' | 'undo'
-/** Translates a key into the page's language. */
 type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'Header.signIn') => string
 
 /**

@@ -1,7 +1,6 @@
 import { CallError } from './api-client'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Values by field name. */
 export type Values = Record<string, string>
 
 /** Value of a form's field; '' without such a field. */
@@ -15,7 +14,6 @@ export function clearRefusedSecrets(form: HTMLFormElement | null, names: string[
   if (thrown instanceof CallError && thrown.refused) clearFields(form, names)
 }
 
-/** Clears the named fields of a form. */
 export function clearFields(form: HTMLFormElement | null, names: string[]): void {
   for (const name of names) {
     const field = form?.elements.namedItem(name)
@@ -23,17 +21,14 @@ export function clearFields(form: HTMLFormElement | null, names: string[]): void
   }
 }
 
-/** Values of the named fields. */
 export function valuesIn(form: HTMLFormElement | null, names: readonly string[]): Values {
   return valuesOf(fieldsOf(form, names))
 }
 
-/** Values of the named fields that differ from the served ones. */
 export function changedValues(form: HTMLFormElement | null, names: readonly string[]): Values {
   return valuesOf(fieldsOf(form, names).filter(isChanged))
 }
 
-/** The named fields. */
 export function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): Field[] {
   return [...(form?.elements ?? [])].filter(
     (one): one is Field =>

@@ -31,7 +31,6 @@ async function brightnessOf(src: string): Promise<number[]> {
   })
 }
 
-/** Brightness gradient of each pixel. */
 export function edgesOf(grey: readonly number[], side = SIDE): number[] {
   return grey.map((here, at) => {
     const isLast = at % side === side - 1

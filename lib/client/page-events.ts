@@ -13,13 +13,11 @@ export function onPageRestore(run: () => void): () => void {
   return () => removeEventListener('pageshow', restored)
 }
 
-/** Whether Back or Forward loaded this document. */
 export function isBackForward(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }
 
-/** What changed in another tab of this browser. */
 export type TabMessage = 'cart' | 'favorites' | 'profile'
 
 /** Undefined until opened; null when unavailable: unsupported, or blocked as storage is. */
@@ -34,7 +32,6 @@ function tabChannel(): BroadcastChannel | null {
   return channel
 }
 
-/** Tells the other tabs what changed. */
 export function notifyTabs(message: TabMessage): void {
   tabChannel()?.postMessage(message)
 }

@@ -1,6 +1,5 @@
 import 'client-only'
 
-/** A value in browser storage. */
 export interface Persisted<T> {
   /** The same object until it changes. */
   get: () => T

@@ -23,7 +23,6 @@ export function storeShownChoice(productId: string): void {
   shownChoices.get(productId)?.()
 }
 
-/** Deletes the stored choice. */
 export function forgetChoice(productId: string): void {
   storedChoice(productId).set(undefined)
 }

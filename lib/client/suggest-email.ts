@@ -1,6 +1,5 @@
 import { isTypo } from '@/lib/utils/is-typo'
 
-/** The most common mail services. */
 const known = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
 /** Real services one edit away from those. */
 const exceptions = new Set(['mail.com', 'ymail.com', 'email.com'])

@@ -6,7 +6,6 @@ import { persisted } from './persisted'
 export interface Toast {
   kind: 'success' | 'removed' | 'signIn' | 'error' | 'info'
   text: string
-  /** One action: a link or a callback. */
   action?: { label: string; href?: string; onClick?: () => void }
   /** Name of the product it is about, for screen readers. */
   about?: string

@@ -3,11 +3,9 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { City } from '@/lib/contract/address'
 import { persisted, type Persisted } from '../persisted'
 
-/** Form fields of a new address. */
 export interface NewAddress {
   firstName: string
   address: string
-  /** Empty: not chosen yet. */
   city: City | ''
   link: string
   note: string
@@ -18,7 +16,6 @@ export type PaymentType = 'cash' | 'card'
 export interface CheckoutChoices {
   /** A saved address; null when none is chosen. */
   addressId: string | null
-  /** The form for a new address is open. */
   writing: boolean
   address: NewAddress
   withHead: boolean
@@ -27,12 +24,10 @@ export interface CheckoutChoices {
   payment: PaymentType | null
 }
 
-/** The checkout form. Spec §4. */
 export interface CheckoutDraft extends CheckoutChoices {
   email: string
 }
 
-/** A draft as stored. */
 export interface StoredDraft extends CheckoutChoices {
   /** The typed address and the profile's address it replaces. */
   email: { typed: string; replaces: string } | null

@@ -1,6 +1,6 @@
 import 'client-only'
 
-/** Timeout of the device's position, in ms. Spec §9. */
+/** Ms. Spec §9. */
 const LOCATION_TIMEOUT = 15_000
 
 export interface Place {
@@ -16,28 +16,20 @@ export type LocationFailure =
   | 'LocationTimeout'
   | 'ErrorGettingLocation'
 
-/** The device's position could not be found. */
-export class LocationError extends Error {
-  override name = 'LocationError'
-  constructor(readonly reason: LocationFailure) {
-    super(reason)
-  }
-}
-
 const reasons: Partial<Record<number, LocationFailure>> = {
   1: 'LocationPermissionDenied',
   2: 'LocationUnavailable',
   3: 'LocationTimeout',
 }
 
-/** The device's current position; accuracy in metres. Throws LocationError. Spec §9. */
-export function findPlace(): Promise<Place & { accuracy: number | null }> {
-  return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new LocationError('GeolocationNotSupported'))
+/** The device's current position, with its accuracy in metres, or why it is unknown. Spec §9. */
+export function findPlace(): Promise<(Place & { accuracy: number }) | LocationFailure> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve('GeolocationNotSupported')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ latitude, longitude, accuracy: Number.isFinite(accuracy) ? Math.round(accuracy) : null }),
-      ({ code }) => reject(new LocationError(reasons[code] ?? 'ErrorGettingLocation')),
+        resolve({ latitude, longitude, accuracy: Math.round(accuracy) }),
+      ({ code }) => resolve(reasons[code] ?? 'ErrorGettingLocation'),
       { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT, maximumAge: 0 },
     )
   })

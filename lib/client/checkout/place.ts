@@ -11,7 +11,6 @@ interface Order {
   draft: CheckoutDraft
   cart: Cart
   customer: { id: string; phone: string }
-  /** The selected saved address. */
   saved: Address | null
   language: 'en' | 'ar'
 }
@@ -26,7 +25,6 @@ function deliveryAddress({ firstName, address, city, link, note }: NewAddress): 
   return { lastName: '', country: '', postalCode: '', ...typed, city }
 }
 
-/** Encodes the new address for the wire. Throws without a city. */
 export const newAddressFields = (address: NewAddress) => encodeDeliveryAddress(deliveryAddress(address))
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */

@@ -16,12 +16,9 @@ export interface Problem {
     | 'YouShouldSelectPaymentType'
 }
 
-/** A checkout field that can show an error. */
 export type CheckoutField = Problem['field'] | 'link' | 'note'
-/** Error by field, in the page's language. */
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
-/** Text and select fields. */
 const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city', 'link', 'note']
 
 /** Maps a 400 response to the shown fields; address fields only while a new address is being written. */

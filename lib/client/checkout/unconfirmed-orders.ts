@@ -10,7 +10,6 @@ const SKEW = 600_000
 type Line = LineKey & { quantity: number }
 
 interface Unconfirmed {
-  /** ms since 1970. */
   at: number
   linesKey: string
 }
