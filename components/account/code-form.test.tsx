@@ -46,10 +46,10 @@ describe.each([
     ['123456789', true, words.codeMissingHost],
     ['1234', false, words.codeMissing],
     ['123 4567', false, words.codeMissing],
-  ])('rejects %s (host: %s)', async (typed, onHost, said) => {
+  ])('rejects %s (host: %s)', async (typed, onHost, shown) => {
     expect(await check(typed, onHost)).toEqual([])
     // The same text may also be announced.
-    expect(screen.getAllByText(said)).not.toEqual([])
+    expect(screen.getAllByText(shown)).not.toEqual([])
   })
 
   test('accepts six digits of the local backend', async () => {

@@ -7,7 +7,7 @@ import { CallError } from '@/lib/client/api-client'
 import { useFailures } from './use-failures'
 
 /** The form's error after a 429 with this `Retry-After`, in seconds. */
-async function said(language: 'en' | 'ar', seconds: number): Promise<string> {
+async function shown(language: 'en' | 'ar', seconds: number): Promise<string> {
   function Form() {
     const form = useRef<HTMLFormElement>(null)
     const { failures, refuse } = useFailures(form)
@@ -26,9 +26,9 @@ async function said(language: 'en' | 'ar', seconds: number): Promise<string> {
 }
 
 test('shows the wait after too many attempts in minutes, or in hours when long', async () => {
-  expect(await said('en', 40)).toBe('Too many tries. Try again in a minute.')
-  expect(await said('en', 3600)).toBe('Too many tries. Try again in 60 minutes.')
-  expect(await said('en', 3601)).toBe('Too many tries. Try again in 2 hours.')
-  expect(await said('ar', 82_800)).toBe('محاولات كثيرة. حاول بعد 23 ساعة.')
-  expect(await said('ar', 18_000)).toBe('محاولات كثيرة. حاول بعد 5 ساعات.')
+  expect(await shown('en', 40)).toBe('Too many tries. Try again in a minute.')
+  expect(await shown('en', 3600)).toBe('Too many tries. Try again in 60 minutes.')
+  expect(await shown('en', 3601)).toBe('Too many tries. Try again in 2 hours.')
+  expect(await shown('ar', 82_800)).toBe('محاولات كثيرة. حاول بعد 23 ساعة.')
+  expect(await shown('ar', 18_000)).toBe('محاولات كثيرة. حاول بعد 5 ساعات.')
 })

@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icon'
 import { info, lock } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
 import { TextLink } from '@/components/ui/text-link'
-import { call } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
 import {
   draftStore,
@@ -22,7 +21,7 @@ import {
   type NewAddress,
 } from '@/lib/client/checkout/draft'
 import { prehydrationInput } from '@/lib/client/checkout/prehydration-input'
-import { newAddressFields } from '@/lib/client/checkout/place'
+import { saveAddress } from '@/lib/client/checkout/place'
 import type { Address } from '@/lib/contract/address'
 import { problemsOf, type CheckoutField, type FieldErrors } from '@/lib/client/checkout/problems'
 import { focusInvalidField } from '@/lib/client/announce'
@@ -107,7 +106,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   /** Saves the new address of an order whose response was lost, as after a response. */
   async function saveNewAddress() {
     if (!draft.writing || !draft.address.city) return
-    await call('addAddress', { body: newAddressFields(draft.address) }).catch(() => undefined)
+    await saveAddress(draft.address).catch(() => undefined)
   }
 
   if (!cart || (cart.lines.length === 0 && !placing))
@@ -149,12 +148,6 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   function changeAddress(part: Partial<NewAddress>) {
     forgetFailure()
     useDraft.setState(({ address }) => ({ address: { ...address, ...part } }))
-  }
-
-  /** Deletes an address; on failure selects it again if it was selected and no other is. */
-  async function confirmDelete(address: Address, chosen: string | null) {
-    const deleted = await deleteAddress(address)
-    if (!deleted && chosen === address.id && useDraft.getState().addressId === null) change({ addressId: chosen })
   }
 
   function submit() {
@@ -240,7 +233,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
           flushSync(() => {
             setToDelete(null)
             if (draft.addressId === address.id) change({ addressId: null })
-            void confirmDelete(address, draft.addressId)
+            void deleteAddress(address)
           })
           focusFirst(savedAddressId(next), fieldIds.saved, fieldIds.firstName)
         }}

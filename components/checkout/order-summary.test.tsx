@@ -21,9 +21,9 @@ test('shows for each line whether it is sold out, or how few are left', () => {
       {null}
     </OrderSummary>,
   )
-  const said = screen.getAllByRole('listitem').map((item) => item.textContent)
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent)
   const marks = ['Only 2 left. ', 'Sold out', 'Only 5 left in all colours together. ']
-  expect(said.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
+  expect(shown.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
 })
 
 test('shows the full title with its size', () => {

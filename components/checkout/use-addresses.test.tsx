@@ -22,13 +22,13 @@ test.each([
   [200, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
   [404, { kind: 'removed', text: messages.Checkout.addressDeleted }, ['a2']],
   [500, { kind: 'error', text: messages.Errors.fallback }, ['a1', 'a2']],
-])('deletes an address, response %i', async (status, told, left) => {
+])('deletes an address, response %i', async (status, expected, left) => {
   global.fetch = async (_, init) => {
     const text = async () => JSON.stringify({ data: saved.map(encodeAddress) })
     return Object({ status, ok: init?.method === 'GET' || status === 200, headers: new Map(), text })
   }
   renderIn('en', <Addresses />)
   await act(async () => fireEvent.click(screen.getByText('a1')))
-  expect(takeToasts()).toMatchObject([told])
+  expect(takeToasts()).toMatchObject([expected])
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(left)
 })

@@ -31,18 +31,15 @@ export function useAddresses(served: Address[]) {
     client,
   )
 
-  /** Deletes an address; false when it failed and the address is shown again. */
-  async function deleteAddress({ id }: Address): Promise<boolean> {
+  async function deleteAddress({ id }: Address): Promise<void> {
     const subject = `address ${id}`
     setDeleted((before) => [...before, id])
     try {
       await mutateAsync(id)
       notify({ kind: 'removed', text: t('Checkout.addressDeleted'), subject })
-      return true
     } catch (thrown) {
       setDeleted((before) => before.filter((one) => one !== id))
       notify({ kind: 'error', text: errorText(thrown, t), subject })
-      return false
     }
   }
 

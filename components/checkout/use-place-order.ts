@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { call, CallError } from '@/lib/client/api-client'
+import { CallError } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
 import { currentCart, fetchCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
-import { newAddressFields, placeOrder, toCardPage } from '@/lib/client/checkout/place'
+import { placeOrder, saveAddress, toCardPage } from '@/lib/client/checkout/place'
 import type { Address } from '@/lib/contract/address'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
@@ -52,7 +52,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, language })
-      if (!saved) await saveAddress(draft)
+      if (!saved) await saveNewAddress(draft)
       // Do not redirect a customer who left meanwhile. An unpaid card order expires.
       if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
@@ -69,9 +69,9 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   }
 
   /** Saves the new address. The order is already placed, so a failure shows only a toast. */
-  async function saveAddress(draft: CheckoutDraft): Promise<void> {
+  async function saveNewAddress({ address }: CheckoutDraft): Promise<void> {
     try {
-      await call('addAddress', { body: newAddressFields(draft.address) })
+      await saveAddress(address)
       notify({ kind: 'success', text: t('Checkout.AddNewAddressSusseccfully') })
     } catch (thrown) {
       notify({ kind: 'error', text: errorText(thrown, t, t('Checkout.SomethingWentWrong')) })

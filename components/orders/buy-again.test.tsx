@@ -43,7 +43,7 @@ async function press(): Promise<void> {
   await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
 }
 
-const said = () => screen.getByRole('alert').textContent
+const shown = () => screen.getByRole('alert').textContent
 
 test('adds all order lines to the cart', async () => {
   await press()
@@ -51,28 +51,28 @@ test('adds all order lines to the cart', async () => {
   expect(takeToasts()).toMatchObject([
     { kind: 'success', text: messages.Cart.AddedSusseccfully, action: { href: '/cart' } },
   ])
-  expect(said()).toBe('')
+  expect(shown()).toBe('')
 })
 
 test('names an unavailable product once for all colors and adds the rest', async () => {
   statuses = { bowl: 409 }
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
-  expect(said()).toBe('Not available right now in this quantity: Bowl')
+  expect(shown()).toBe('Not available right now in this quantity: Bowl')
   expect(takeToasts()).toHaveLength(1)
 })
 
 test('after an interruption the next press adds only the missing lines', async () => {
   statuses = { hay: 409, bowl: 0 }
   await press()
-  expect(said()).toBe(messages.Errors.offline)
+  expect(shown()).toBe(messages.Errors.offline)
   expect(takeToasts()).toEqual([])
   statuses = {}
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl', 'bowl'])
-  expect(said()).toBe('Not available right now in this quantity: Hay')
+  expect(shown()).toBe('Not available right now in this quantity: Hay')
   await press()
-  expect([sent.slice(4), said()]).toEqual([['hay', 'bowl', 'bowl'], ''])
+  expect([sent.slice(4), shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
 test('a lost answer before the cart was loaded: adds each line once', async () => {
@@ -86,7 +86,7 @@ test('a lost answer before the cart was loaded: adds each line once', async () =
   }
   await press()
   await waitFor(() => expect(takeToasts()).toMatchObject([{ text: messages.Cart.AddedSusseccfully }]))
-  expect([sent, said()]).toEqual([['hay', 'bowl', 'bowl'], ''])
+  expect([sent, shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
 test('an expired session leads to sign-in and back', async () => {

@@ -22,7 +22,7 @@ function show() {
 test.each([
   [401, { kind: 'signIn', text: messages.Rating.YouAreNotLogin }],
   [500, { kind: 'error', text: messages.Errors.fallback }],
-])('a failure (%i) after closing the dialog shows a toast and keeps the draft', async (status, told) => {
+])('a failure (%i) after closing the dialog shows a toast and keeps the draft', async (status, expected) => {
   let answer: ((response: Response) => void) | undefined
   global.fetch = () => new Promise((resolve) => (answer = resolve))
   const dialog = show()
@@ -32,7 +32,7 @@ test.each([
   dialog.unmount()
   await waitFor(() => expect(answer).toBeTruthy())
   answer?.(Object({ status, ok: false, headers: new Map(), text: async () => '{}' }))
-  await waitFor(() => expect(takeToasts()).toMatchObject([told]))
+  await waitFor(() => expect(takeToasts()).toMatchObject([expected]))
   show()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No dust')
 })

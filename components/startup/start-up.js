@@ -11,18 +11,18 @@
   // How long the loader stays after the pictures in view, how long at most, and how soon a choice is followed, ms.
   const [afterImages, longest, choiceDelay] = [2000, 4000, 300]
   const root = document.documentElement
-  const known = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`))
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`))
   const remember = (value) => {
     document.cookie = `${cookie}=${value}; path=/; samesite=lax`
   }
   // A language change on the splash opens it again, without the loader.
-  const again = known === `${cookie}=again`
+  const again = entry === `${cookie}=again`
   remember('seen')
   if (/bot|crawl|spider|slurp|preview|lighthouse/i.test(navigator.userAgent)) return
   if (!document.cookie.includes(`${cookie}=seen`)) return
   const elsewhere = document.referrer !== '' && new URL(document.referrer).host !== location.host
   const plain = [...new URLSearchParams(location.search).keys()].every((key) => key === 'lang')
-  if (!always && !again && (known !== undefined || elsewhere || !plain)) return
+  if (!always && !again && (entry !== undefined || elsewhere || !plain)) return
 
   let loading = !again && !matchMedia('(prefers-reduced-motion: reduce)').matches
   if (loading) root.dataset.loader = 'shown'

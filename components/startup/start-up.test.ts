@@ -18,7 +18,7 @@ const loader = () => document.documentElement.dataset.loader
 const splash = () => document.getElementById('splash') as HTMLDialogElement
 let calm = false
 
-function given({ path = '/', referrer = '', cookie = '', agent = 'Mozilla/5.0 (iPhone)' } = {}) {
+function arrive({ path = '/', referrer = '', cookie = '', agent = 'Mozilla/5.0 (iPhone)' } = {}) {
   history.replaceState(null, '', path)
   document.cookie = cookie || 'oasisStart=; max-age=0'
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
@@ -60,7 +60,7 @@ describe('the welcome splash', () => {
     ['comes by a campaign', { path: '/?utm_source=mail' }, false],
     ['is a robot', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
   ])('a visitor who %s', async (_, visit, welcomed) => {
-    given(visit)
+    arrive(visit)
     runStartUp()
     await jest.advanceTimersByTimeAsync(4000)
     expect(splash().open).toBe(welcomed)
@@ -68,7 +68,7 @@ describe('the welcome splash', () => {
   })
 
   test('shows on every document when configured so', async () => {
-    given({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
+    arrive({ path: '/shop?keyword=x', cookie: 'oasisStart=seen', referrer: 'https://www.google.com/' })
     runStartUp({ always: '' })
     expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(4000)
@@ -76,7 +76,7 @@ describe('the welcome splash', () => {
   })
 
   test('does not show when cookies are blocked', async () => {
-    given()
+    arrive()
     const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     runStartUp()
     await jest.advanceTimersByTimeAsync(4000)
@@ -87,7 +87,7 @@ describe('the welcome splash', () => {
 
 describe('the loader', () => {
   test('goes 2 s after the pictures, and does not show with reduced motion', async () => {
-    given()
+    arrive()
     runStartUp()
     expect(loader()).toBe('shown')
     await jest.advanceTimersByTimeAsync(1999)
@@ -97,7 +97,7 @@ describe('the loader', () => {
 
     delete document.documentElement.dataset.loader
     calm = true
-    given()
+    arrive()
     splash().open = false
     runStartUp()
     expect(loader()).toBeUndefined()
@@ -105,7 +105,7 @@ describe('the loader', () => {
   })
 
   test('waits for a picture in view, at most 4 s', async () => {
-    given()
+    arrive()
     const picture = document.getElementById('seen')!
     Object.defineProperty(picture, 'complete', { value: false })
     const place = { top: 10, bottom: 110, width: 100 }
@@ -118,7 +118,7 @@ describe('the loader', () => {
   })
 
   test('goes at the first key', () => {
-    given()
+    arrive()
     runStartUp()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
     expect(loader()).toBe('leaving')
@@ -126,7 +126,7 @@ describe('the loader', () => {
   })
 
   test('goes at the first press, whose click does not hit a choice under it', () => {
-    given()
+    arrive()
     runStartUp()
     window.dispatchEvent(new Event('pointerdown'))
     expect([loader(), splash().open]).toEqual(['leaving', true])
@@ -138,7 +138,7 @@ describe('the loader', () => {
   })
 
   test('after a press without a click, the next click works', () => {
-    given()
+    arrive()
     runStartUp()
     window.dispatchEvent(new Event('pointerdown'))
     window.dispatchEvent(new Event('pointerdown'))
@@ -148,7 +148,7 @@ describe('the loader', () => {
 })
 
 test('a choice closes the splash and navigates 300 ms later', async () => {
-  given()
+  arrive()
   calm = true
   runStartUp()
   expect(document.documentElement.dataset.welcome).toBe('')
@@ -165,7 +165,7 @@ test('a choice closes the splash and navigates 300 ms later', async () => {
 })
 
 test('changing the language opens the splash again', () => {
-  given()
+  arrive()
   calm = true
   runStartUp()
   const toggle = splash().querySelector<HTMLAnchorElement>('[hreflang]')!

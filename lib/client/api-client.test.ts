@@ -18,8 +18,8 @@ test.each([
   ['the text of the error', { message: '', error: { text: 'Error' } }, 'Error'],
   ['nothing when no text is given', { errors: 'One', message: 3, error: 'Error' }, ''],
   ['nothing for an empty response', null, ''],
-])('says %s', (_, answer, said) => {
-  expect(new CallError(409, answer).message).toBe(said)
+])('says %s', (_, answer, shown) => {
+  expect(new CallError(409, answer).message).toBe(shown)
 })
 
 test('maps errors to their fields', () => {

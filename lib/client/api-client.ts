@@ -59,9 +59,9 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
 
 /** Path and query of a call; lists repeat their key, `lang` is the page's language. */
 function urlOf<K extends CallName>(name: K, { params, query }: CallInput<K>): string {
-  const given = new Map<string, unknown>(Object.entries(params ?? {}))
+  const values = new Map<string, unknown>(Object.entries(params ?? {}))
   const path = callAddresses[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(given.get(key))),
+    encodeURIComponent(String(values.get(key))),
   )
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {}))

@@ -1,7 +1,6 @@
 import 'client-only'
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-const COLOR_CHOSEN = 'colorchosen'
+import { create } from 'zustand'
 
 interface ChosenColor {
   productId: string
@@ -10,13 +9,16 @@ interface ChosenColor {
   of: number
 }
 
+/** The color chosen last, for the product's gallery. */
+const lastChosen = create<{ chosen: ChosenColor | null }>(() => ({ chosen: null }))
+
 /** Tells the product's gallery the chosen color whenever it changes. */
 export function useDispatchColor({ productId, at, of }: ChosenColor): void {
   const dispatched = useRef(0)
   useEffect(() => {
     if (at === dispatched.current) return
     dispatched.current = at
-    dispatchEvent(new CustomEvent<ChosenColor>(COLOR_CHOSEN, { detail: { productId, at, of } }))
+    lastChosen.setState({ chosen: { productId, at, of } })
   }, [productId, at, of])
 }
 
@@ -25,22 +27,11 @@ export function useDispatchColor({ productId, at, of }: ChosenColor): void {
  * takes a moment: it shows nothing when the shopper chose another color meanwhile.
  */
 export function useColorPicture(productId: string, pictures: readonly string[], show: (index: number) => void): void {
-  const latest = useRef<ChosenColor>(null)
-  const onChosen = useEffectEvent(async (event: Event) => {
-    // Only `useDispatchColor` dispatches it.
-    const chosen = (event as CustomEvent<ChosenColor>).detail
-    if (chosen.productId !== productId || pictures.length < chosen.of) return
-    latest.current = chosen
+  const onChosen = useEffectEvent(async (chosen: ChosenColor | null) => {
+    if (chosen?.productId !== productId || pictures.length < chosen.of) return
     const { areSimilarImages } = await import('./image-similarity')
     const isOneShot = await areSimilarImages(pictures.slice(0, chosen.of)).catch(() => false)
-    if (isOneShot && latest.current === chosen) show(chosen.at)
+    if (isOneShot && lastChosen.getState().chosen === chosen) show(chosen.at)
   })
-  useEffect(() => {
-    const listening = new AbortController()
-    addEventListener(COLOR_CHOSEN, (event) => void onChosen(event), { signal: listening.signal })
-    return () => {
-      latest.current = null
-      listening.abort()
-    }
-  }, [])
+  useEffect(() => lastChosen.subscribe(({ chosen }) => void onChosen(chosen)), [])
 }

@@ -1,6 +1,7 @@
 import { isTypo } from '@/lib/utils/is-typo'
 
-const known = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
+/** The most common mail services. */
+const services = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
 /** Real services one edit away from those. */
 const exceptions = new Set(['mail.com', 'ymail.com', 'email.com'])
 
@@ -9,6 +10,6 @@ export function suggestEmail(typed: string): string | null {
   const [, name, domain] = /^(.+)@([^@\s]+)$/.exec(typed.trim()) ?? []
   if (!name || !domain) return null
   const written = domain.toLowerCase()
-  const intended = exceptions.has(written) ? undefined : known.find((one) => isTypo(written, one))
-  return intended && !known.includes(written) ? `${name}@${intended}` : null
+  const intended = exceptions.has(written) ? undefined : services.find((one) => isTypo(written, one))
+  return intended && !services.includes(written) ? `${name}@${intended}` : null
 }

@@ -25,7 +25,10 @@ function deliveryAddress({ firstName, address, city, link, note }: NewAddress): 
   return { lastName: '', country: '', postalCode: '', ...typed, city }
 }
 
-export const newAddressFields = (address: NewAddress) => encodeDeliveryAddress(deliveryAddress(address))
+/** Saves the new address among the customer's. Throws CallError. */
+export async function saveAddress(address: NewAddress): Promise<void> {
+  await call('addAddress', { body: encodeDeliveryAddress(deliveryAddress(address)) })
+}
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
 export async function placeOrder({ draft, cart, customer, saved, language }: Order): Promise<Placed> {
