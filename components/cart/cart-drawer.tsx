@@ -53,7 +53,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
         >
           {t('title')}
           {cart && (
-            <span className="text-h3 font-normal [letter-spacing:0] text-date-600">{`(${cartQuantity(cart)})`}</span>
+            <span className="text-h3 font-normal [letter-spacing:0] text-date-600">{`(${cartQuantity(cart.lines)})`}</span>
           )}
         </h2>
         {cart && lines.length === 0 && (

@@ -44,7 +44,7 @@ export function CartView({ served, timeLeft }: Props) {
         {/* The space must share a text node: screen readers skip one of its own. */}
         {`${t('title')} `}
         <span className="text-h3 font-normal [letter-spacing:0] text-date-600">
-          {t('pieces', { count: cartQuantity(cart) })}
+          {t('pieces', { count: cartQuantity(cart.lines) })}
         </span>
       </h1>
       <div className="cart-room">

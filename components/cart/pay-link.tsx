@@ -5,9 +5,9 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { cancelNavigation } from '@/components/layout/navigation-progress'
 import { Note } from '@/components/ui/note'
-import { shownLines } from '@/lib/client/cart'
+import { isBlocked, shownLines } from '@/lib/client/cart'
 import { cartEdits, settleCart } from '@/lib/client/cart-edits'
-import { currentCart } from '@/lib/client/cart-query'
+import { currentLines } from '@/lib/client/cart-query'
 import { isPlainClick } from '@/lib/client/plain-click'
 
 interface Props {
@@ -45,11 +45,6 @@ export function PayLink({ blocked, onLeave, children }: Props) {
   )
 }
 
-function isBlocked(): boolean {
-  const cart = currentCart() ?? { lines: [] }
-  return shownLines(cart, cartEdits.getState().wanted).some(({ ranOut, tooMany }) => ranOut || tooMany)
-}
-
 /** Navigates to the checkout once all changes are saved, unless a line exceeds the stock. Standards 21, 22. */
 function useLeaveForCheckout(onLeave?: () => void) {
   const router = useRouter()
@@ -68,7 +63,7 @@ function useLeaveForCheckout(onLeave?: () => void) {
     const settled = await settleCart()
     setLeaving(false)
     const isClosed = !link.isConnected || link.closest('dialog')?.open === false
-    const blocked = isBlocked()
+    const blocked = isBlocked(shownLines(currentLines(), cartEdits.getState().wanted))
     setRefused(blocked)
     // A reverted change shows its error beside its line. Do not redirect a customer who navigated or closed the drawer meanwhile.
     if (blocked || !settled || location.href !== from || isClosed) return cancelNavigation()

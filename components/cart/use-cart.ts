@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { isAhead, shownLines, type Cart, type ShownLine } from '@/lib/client/cart'
+import { isAhead, isBlocked, shownLines, type Cart, type ShownLine } from '@/lib/client/cart'
 import { cartEdits } from '@/lib/client/cart-edits'
 import { cartQuery } from '@/lib/client/cart-query'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
@@ -42,14 +42,14 @@ export function useCart(served?: Cart): ShownCart {
   }, [served])
   const cart = hydrated ? query.data : served
   const lines = cart
-    ? shownLines(cart, wanted, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
+    ? shownLines(cart.lines, wanted, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
     : []
   return {
     cart,
     lines,
-    ahead: cart !== undefined && isAhead(cart, wanted),
+    ahead: cart !== undefined && isAhead(cart.lines, wanted),
     // Paused: the browser reports that it is offline.
     failed: query.fetchStatus === 'paused' || (query.isError && query.fetchStatus === 'idle'),
-    blocked: lines.some(({ ranOut, tooMany }) => ranOut || tooMany),
+    blocked: isBlocked(lines),
   }
 }

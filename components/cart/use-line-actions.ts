@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallError } from '@/lib/client/api-client'
 import { lineKey, type CartLine } from '@/lib/client/cart'
 import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
-import { currentCart } from '@/lib/client/cart-query'
+import { currentLines } from '@/lib/client/cart-query'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { notify } from '@/lib/client/toast'
@@ -80,7 +80,7 @@ export function useLineActions() {
 
 /** Stock of a line's product in the latest cart; undefined when the line is not in it. */
 function stockOf(key: string): number | undefined {
-  return currentCart()?.lines.find((line) => lineKey(line) === key)?.stock
+  return currentLines().find((line) => lineKey(line) === key)?.stock
 }
 
 /** The remove buttons of the cart lines in `place`; `data-remove-line` holds the line key. */

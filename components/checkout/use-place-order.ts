@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CallError } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
-import { currentCart, fetchCart, showCart } from '@/lib/client/cart-query'
+import { currentLines, fetchCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
 import { placeOrder, saveAddress, toCardPage } from '@/lib/client/checkout/place'
@@ -88,7 +88,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     // Stock or a price changed: show the current cart.
     if (thrown instanceof CallError && thrown.status === 409) await fetchCart().then(showCart, () => undefined)
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
-    if (wasSubmitted(customer.id) && currentCart()?.lines.length === 0) return
+    if (wasSubmitted(customer.id) && currentLines().length === 0) return
     const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))
     const fields = refusedFields(thrown, draft)
     setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })

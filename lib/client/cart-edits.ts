@@ -4,7 +4,7 @@ import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { decodeCart, encodeCartChange } from '@/lib/contract/cart-codec'
 import { call, CallError } from './api-client'
 import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
-import { currentCart, fetchCart, showCart } from './cart-query'
+import { currentCart, currentLines, fetchCart, showCart } from './cart-query'
 import { onPageLeave } from './page-events'
 import { getQueryClient, queryKeys } from './query-client'
 
@@ -87,9 +87,9 @@ async function carryOut(change: CartChange): Promise<Cart> {
   waiting.delete(change)
   const { kind, productId, color, quantity, place } = change
   // Without the cart before, a lost response could not be told from a change that was not made.
-  const before = lineQuantity(currentCart() ?? (await fetchCart()), productId, color)
+  const before = lineQuantity((currentCart() ?? (await fetchCart())).lines, productId, color)
   const isMade = (now: Cart) => {
-    const has = lineQuantity(now, productId, color)
+    const has = lineQuantity(now.lines, productId, color)
     if (kind === 'set') return has === quantity
     return place === undefined ? has >= before + quantity : has > 0
   }
@@ -154,7 +154,7 @@ async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
   const { productId, color } = line
   const key = lineKey(line)
   delayed.delete(key)
-  const isSaved = quantity > 0 && lineQuantity(currentCart() ?? { lines: [] }, productId, color) === quantity
+  const isSaved = quantity > 0 && lineQuantity(currentLines(), productId, color) === quantity
   try {
     if (!isSaved) await save({ kind: 'set', productId, color, quantity })
     return !isSaved
@@ -167,7 +167,7 @@ async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
 }
 
 export function currentPlace(line: CartLine): number {
-  return placeOf(currentCart() ?? { lines: [] }, cartEdits.getState().wanted, line)
+  return placeOf(currentLines(), cartEdits.getState().wanted, line)
 }
 
 /** Restores a removed line at index `place`. Throws CallError. */

@@ -2,7 +2,7 @@ import 'client-only'
 import { notifyManager, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { decodeCart } from '@/lib/contract/cart-codec'
 import { call, CallError } from './api-client'
-import { cartQuantity, type Cart } from './cart'
+import { cartQuantity, type Cart, type CartLine } from './cart'
 import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
@@ -31,6 +31,10 @@ export function currentCart(): Cart | undefined {
   return getQueryClient().getQueryData(cartQuery.queryKey)
 }
 
+export function currentLines(): CartLine[] {
+  return currentCart()?.lines ?? []
+}
+
 /** Shows the cart after a change, newer than any fetch started before; the other tabs refetch theirs. */
 export function showCart(cart: Cart): void {
   void getQueryClient().cancelQueries({ queryKey: queryKeys.cart })
@@ -48,7 +52,7 @@ export function watchCartQuantity(report: (quantity: number) => void): () => voi
   const update = notifyManager.batchCalls(() => {
     const adding = client.getMutationCache().findAll({ mutationKey: [...queryKeys.cart, 'add'], status: 'pending' })
     const added = adding.reduce((sum, { state }) => sum + Object(state.variables).quantity, 0)
-    report(cartQuantity(currentCart() ?? { lines: [] }) + added)
+    report(cartQuantity(currentLines()) + added)
   })
   const stop = [new QueryObserver(client, cartQuery).subscribe(update), client.getMutationCache().subscribe(update)]
   return () => stop.forEach((unsubscribe) => unsubscribe())

@@ -27,25 +27,25 @@ export function lineKey({ productId, color }: LineKey): string {
 }
 
 /** Total quantity of all cart lines. Spec §9 (badge). */
-export function cartQuantity({ lines }: Pick<Cart, 'lines'>): number {
+export function cartQuantity(lines: CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Quantity of a product in a color; 0 when it is not in the cart. */
-export function lineQuantity({ lines }: Pick<Cart, 'lines'>, productId: string, color: string | null): number {
+export function lineQuantity(lines: CartLine[], productId: string, color: string | null): number {
   return lines.find((line) => line.productId === productId && line.color === color)?.quantity ?? 0
 }
 
 /** The lines to show: the server's with the wanted quantities, without removed ones. `saving`: line keys. */
-export function shownLines(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
+export function shownLines(lines: CartLine[], wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
   const quantityOf = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity
   const byProduct = new Map<string, number>()
-  for (const line of cart.lines) {
+  for (const line of lines) {
     const { productId: id, stock } = line
     // A color no longer offered takes no stock from the others.
     if (stock > 0) byProduct.set(id, (byProduct.get(id) ?? 0) + quantityOf(line))
   }
-  return cart.lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     const { productId: id, stock } = line
     const [key, quantity] = [lineKey(line), quantityOf(line)]
     if (quantity === 0) return []
@@ -57,12 +57,17 @@ export function shownLines(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities, 
 }
 
 /** Index of a line among those that are not being removed. */
-export function placeOf(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities, line: CartLine): number {
-  const keys = cart.lines.map(lineKey).filter((key) => wanted.get(key) !== 0 || key === lineKey(line))
+export function placeOf(lines: CartLine[], wanted: WantedQuantities, line: CartLine): number {
+  const keys = lines.map(lineKey).filter((key) => wanted.get(key) !== 0 || key === lineKey(line))
   return Math.max(0, keys.indexOf(lineKey(line)))
 }
 
 /** Whether the page shows quantities the server has not confirmed; the sums are then outdated. */
-export function isAhead(cart: Pick<Cart, 'lines'>, wanted: WantedQuantities): boolean {
-  return cart.lines.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
+export function isAhead(lines: CartLine[], wanted: WantedQuantities): boolean {
+  return lines.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
+}
+
+/** Whether a line exceeds the stock, which blocks the checkout. Standards 22. */
+export function isBlocked(lines: ShownLine[]): boolean {
+  return lines.some(({ ranOut, tooMany }) => ranOut || tooMany !== null)
 }
