@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { TextLink } from '@/components/ui/text-link'
 import { FormFailure } from '@/components/ui/form-failure'
@@ -8,7 +8,7 @@ interface Props {
   lead: ReactNode
   form: RefObject<HTMLFormElement | null>
   failure: string | undefined
-  onSubmit: (event: FormEvent) => Promise<void>
+  onSubmit: () => Promise<void>
   children: ReactNode
 }
 
@@ -22,7 +22,16 @@ export function AuthForm({ title, lead, form, failure, onSubmit, children }: Pro
         <p className="mt-1.5 text-balance text-date-600">{lead}</p>
       </div>
       {/* `dialog`: a submit before hydration does nothing, instead of losing what was typed. */}
-      <form ref={form} method="dialog" noValidate onSubmit={onSubmit} className="scripted grid gap-4.5">
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit()
+        }}
+        className="scripted grid gap-4.5"
+      >
         <FormFailure text={failure} />
         {children}
       </form>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { CallError } from '@/lib/client/api-client'
@@ -60,8 +60,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
     }
   }, [t])
 
-  async function check(event: FormEvent) {
-    event.preventDefault()
+  async function check() {
     if (busy) return
     const code = fieldValue(form.current, 'code')
     if (code.length < least || code.length > most)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
@@ -23,8 +23,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (busy) return
     const phone = fieldValue(form.current, 'phone').trim()
     const stored = storedPhone(phone)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { call, CallError } from '@/lib/client/api-client'
@@ -27,8 +27,7 @@ export function SignInForm({ next, intent, carry }: Props) {
   const { failures, fail, refuse, clear } = useFailures(form)
   const enter = useAfterSignIn({ next, intent })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (busy) return
     const [phone, password] = [fieldValue(form.current, 'phone').trim(), fieldValue(form.current, 'password')]
     const stored = storedPhone(phone)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type CallInput, CallError } from '@/lib/client/api-client'
@@ -56,8 +56,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
     return void fail({ fields })
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const body = busy ? undefined : check()
     if (!body) return
     clear()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { RecentListProps } from './recent-list'
 import { viewedProducts, withViewed, type Viewed } from './viewed'
 
@@ -18,11 +18,10 @@ export function RecentLoader({ now, words }: Props) {
   const shown = viewed.filter(({ id }) => id !== now?.id)
   const wanted = shown.length > 0
 
-  useEffect(() => {
+  const storeNow = useEffectEvent(() => {
     if (now) viewedProducts.set(withViewed(viewedProducts.get(), now))
-    // Once per product, not per render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [now?.id])
+  })
+  useEffect(() => storeNow(), [now?.id])
 
   useEffect(() => {
     if (!wanted || List) return
