@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { call, CallError, type CallInput } from '@/lib/client/api-client'
+import { call, type CallInput, CallError, hasStatus } from '@/lib/client/api-client'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { clearFields, clearRefusedSecrets, fieldValue, valuesIn } from '@/lib/client/form-fields'
 import { showProfile } from '@/lib/client/profile-query'
@@ -87,7 +87,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
       const refused = secrets.filter((name) => thrown instanceof CallError && thrown.fieldError(name) !== undefined)
       clearRefusedSecrets(form.current, refused.length > 0 ? refused : secrets, thrown)
       if (thrown instanceof CallError && thrown.fieldError('image')) clearAvatar(form.current)
-      if (thrown instanceof CallError && thrown.status === 401) signInAgain()
+      if (hasStatus(thrown, 401)) signInAgain()
       else refuse(thrown, fieldNames)
     }
   }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { call, CallError } from '@/lib/client/api-client'
+import { call, CallError, hasStatus } from '@/lib/client/api-client'
 import { useFormDraft } from '@/lib/client/form-draft'
 import { clearRefusedSecrets } from '@/lib/client/form-fields'
 import { persisted } from '@/lib/client/persisted'
@@ -141,8 +141,4 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
 
 function isLost(thrown: unknown): boolean {
   return thrown instanceof CallError && !thrown.refused
-}
-
-function hasStatus(thrown: unknown, status: number): boolean {
-  return thrown instanceof CallError && thrown.status === status
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '@/components/translations/translations'
-import { CallError } from '@/lib/client/api-client'
+import { CallError, hasStatus } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'
@@ -52,7 +52,7 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
       forgetChoice(id)
       return true
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === 401) return askToSignIn()
+      if (hasStatus(thrown, 401)) return askToSignIn()
       return fail(errorText(thrown, say))
     } finally {
       setAdding(null)

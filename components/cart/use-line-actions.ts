@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CallError } from '@/lib/client/api-client'
+import { CallError, hasStatus } from '@/lib/client/api-client'
 import { lineKey, type CartLine } from '@/lib/client/cart'
 import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
 import { currentLines } from '@/lib/client/cart-query'
@@ -14,7 +14,7 @@ export function useLineActions() {
 
   function showFailure(line: CartLine, thrown: unknown, wanted = 0): void {
     const subject = lineKey(line)
-    if (thrown instanceof CallError && thrown.status === 401) {
+    if (hasStatus(thrown, 401)) {
       noteRefusal(subject, { text: t('Cart.YouAreNotLogin'), offline: false })
       const href = signInAndReturnPath(location.pathname + location.search)
       return notify({ kind: 'signIn', text: t('Cart.YouAreNotLogin'), action: { label: t('Header.signIn'), href } })
@@ -26,7 +26,7 @@ export function useLineActions() {
     if (stock !== undefined)
       noteRefusal(subject, {
         text: tooMany ? t('Cart.notSoMany', { count: stock }) : text,
-        offline: thrown instanceof CallError && thrown.status === 0,
+        offline: hasStatus(thrown, 0),
       })
     notify({ kind: 'error', text, subject })
   }

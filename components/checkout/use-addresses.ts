@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { call, CallError } from '@/lib/client/api-client'
+import { call, hasStatus } from '@/lib/client/api-client'
 import type { Address } from '@/lib/contract/address'
 import { decodeAddress } from '@/lib/contract/customer-codec'
 import { errorText } from '@/lib/client/error-text'
@@ -48,5 +48,5 @@ export function useAddresses(served: Address[]) {
 
 /** Treats 404 as success: another tab, or an attempt without response, has deleted it. */
 function ignoreNotFound(thrown: unknown): void {
-  if (!(thrown instanceof CallError) || thrown.status !== 404) throw thrown
+  if (!hasStatus(thrown, 404)) throw thrown
 }

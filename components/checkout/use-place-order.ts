@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { CallError } from '@/lib/client/api-client'
+import { CallError, hasStatus } from '@/lib/client/api-client'
 import type { Cart } from '@/lib/client/cart'
 import { currentLines, fetchCart, showCart } from '@/lib/client/cart-query'
 import { afterOrder } from '@/lib/client/checkout/after-order'
@@ -46,7 +46,6 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   useEffect(() => onPageRestore(() => setPlacing(false)), [])
 
   async function place({ draft, cart, saved }: Checkout): Promise<void> {
-    if (placing) return
     setPlacing(true)
     setFailure(null)
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
@@ -79,14 +78,14 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   }
 
   async function explain(thrown: unknown, draft: CheckoutDraft): Promise<void> {
-    if (thrown instanceof CallError && thrown.status === 401) {
+    if (hasStatus(thrown, 401)) {
       const text = t('Checkout.YouAreNotLogin')
       const action = { label: t('Header.signIn'), href: signInAndReturnPath('/demo') }
       setFailure({ fields: {}, text, action })
       return notify({ kind: 'signIn', text, subject: ORDERING, ...(left.current ? { action } : { silent: true }) })
     }
     // Stock or a price changed: show the current cart.
-    if (thrown instanceof CallError && thrown.status === 409) await fetchCart().then(showCart, () => undefined)
+    if (hasStatus(thrown, 409)) await fetchCart().then(showCart, () => undefined)
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
     if (wasSubmitted(customer.id) && currentLines().length === 0) return
     const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))

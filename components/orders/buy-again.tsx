@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { useTranslate } from '@/components/translations/translations'
-import { CallError } from '@/lib/client/api-client'
+import { CallError, hasStatus } from '@/lib/client/api-client'
 import { addToCart } from '@/lib/client/cart-edits'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
@@ -63,7 +63,7 @@ export function BuyAgain({ code, lines }: Props) {
   }
 
   function fail(thrown: unknown) {
-    if (thrown instanceof CallError && thrown.status === 401) {
+    if (hasStatus(thrown, 401)) {
       const action = { label: say('Header.signIn'), href: signInAndReturnPath(ordersHref) }
       return notify({ kind: 'signIn', text: t('signedOut'), action, subject: ADDING })
     }

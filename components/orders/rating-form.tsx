@@ -7,7 +7,7 @@ import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextLink } from '@/components/ui/text-link'
-import { call, CallError } from '@/lib/client/api-client'
+import { call, hasStatus } from '@/lib/client/api-client'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { persisted } from '@/lib/client/persisted'
@@ -71,8 +71,8 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       onDone()
       refresh()
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === 409) return showConflict(errorText(thrown, t))
-      const signedOut = thrown instanceof CallError && thrown.status === 401
+      if (hasStatus(thrown, 409)) return showConflict(errorText(thrown, t))
+      const signedOut = hasStatus(thrown, 401)
       fail({ text: signedOut ? t('Rating.YouAreNotLogin') : errorText(thrown, t), signedOut })
     } finally {
       setBusy(false)

@@ -114,3 +114,8 @@ export class CallError extends Error {
     return this.errors.find((one) => one.path === path)?.msg
   }
 }
+
+/** Whether a call failed with this HTTP status. */
+export function hasStatus(thrown: unknown, status: number): boolean {
+  return thrown instanceof CallError && thrown.status === status
+}

@@ -1,7 +1,7 @@
 import 'client-only'
 import { notifyManager, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { decodeCart } from '@/lib/contract/cart-codec'
-import { call, CallError } from './api-client'
+import { call, hasStatus } from './api-client'
 import { cartQuantity, type Cart, type CartLine } from './cart'
 import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
@@ -18,7 +18,7 @@ export const cartQuery = queryOptions({
     try {
       return await fetchCart(signal)
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === 401) leaveKeptPage()
+      if (hasStatus(thrown, 401)) leaveKeptPage()
       throw thrown
     }
   },

@@ -1,5 +1,5 @@
 import 'client-only'
-import { CallError } from './api-client'
+import { hasStatus } from './api-client'
 import { errorText } from './error-text'
 import { favorites, isNewest, want } from './favorites-store'
 import { whenIdle } from './idle'
@@ -60,7 +60,7 @@ export async function setFavorite(
   } catch (thrown) {
     if (!isNewest(id, press)) return
     want(id, null)
-    if (thrown instanceof CallError && thrown.status === 401) return askToSignIn(id, favorite, say)
+    if (hasStatus(thrown, 401)) return askToSignIn(id, favorite, say)
     notify({ kind: 'error', text: errorText(thrown, say), subject })
   }
 }
