@@ -130,13 +130,13 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
             className="toast-action"
             aria-label={about && `${action.label}: ${about}`}
             onClick={({ currentTarget }) => {
-              if (leaving.current) return
+              const isFirst = !leaving.current
               leave()
               // Return the focus, which would be lost with the button; Sonner does so itself after Alt+T.
               currentTarget.blur()
               if (from.current instanceof HTMLElement && !from.current.closest('[data-sonner-toaster]'))
                 from.current.focus()
-              action.onClick?.()
+              if (isFirst) action.onClick?.()
             }}
           >
             {action.label}
