@@ -28,7 +28,7 @@ const order: Order = {
     note: '',
   },
   withHead: null,
-  pieces: null,
+  cuts: null,
   sameDay: true,
   lines: [],
 }
@@ -38,11 +38,11 @@ function show(language: 'en' | 'ar', part: Partial<Order>): void {
 }
 
 test.each([
-  ['en', { withHead: true, pieces: 8 }, 'With head, 8 pieces'],
-  ['en', { withHead: false, pieces: 1 }, 'Without head, whole, uncut'],
-  ['ar', { withHead: false, pieces: 8 }, 'بدون الرأس، 8\u00a0قطع'],
-  ['ar', { withHead: true, pieces: 1 }, 'مع الرأس، كاملة بدون تقطيع'],
-  ['ar', { withHead: null, pieces: 2 }, 'قطعتان'],
+  ['en', { withHead: true, cuts: 8 }, 'With head, 8 pieces'],
+  ['en', { withHead: false, cuts: 1 }, 'Without head, whole, uncut'],
+  ['ar', { withHead: false, cuts: 8 }, 'بدون الرأس، 8\u00a0قطع'],
+  ['ar', { withHead: true, cuts: 1 }, 'مع الرأس، كاملة بدون تقطيع'],
+  ['ar', { withHead: null, cuts: 2 }, 'قطعتان'],
 ] as const)('shows how a carcass is cut (%s, %j)', (language, part, expected) => {
   show(language, part)
   expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(expected)

@@ -24,10 +24,10 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, withHead, pieces, sameDay } = order
+  const { id, code, createdAt, status, lines, total, withHead, cuts, sameDay } = order
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
-    ...(pieces === null ? [] : [t('Orders.cut', { pieces })]),
+    ...(cuts === null ? [] : [t('Orders.cut', { cuts })]),
   ]
   const day = sameDay && activeStates.includes(message) ? arrivalDay(createdAt) : null
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))

@@ -47,7 +47,7 @@ export interface OpenedSession {
 export interface CustomerOrder {
   order: Order
   /** The API host's own message about the order; null for none. */
-  said: string | null
+  hostMessage: string | null
 }
 
 export interface Readiness {

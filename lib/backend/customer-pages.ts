@@ -70,9 +70,9 @@ export async function checkoutForPage(customerId: string) {
 export async function customerOrdersForPage(customerId: string) {
   const customer = await signedIn(customerId)
   const [orders, ratings] = await Promise.all([getBackend().listOrders(customer), getBackend().listMyRatings(customer)])
-  return orders.map(({ order, said }) => ({
+  return orders.map(({ order, hostMessage }) => ({
     order,
-    hostMessage: said,
+    hostMessage,
     message: messageKey(order),
     stars: Object.fromEntries(
       ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),

@@ -44,7 +44,7 @@ function own<Rest extends unknown[], Result>(work: (customerId: string, ...rest:
   return (customer: SignedIn, ...rest: Rest): Result => work(idOf(customer), ...rest)
 }
 
-const ownOrder = (order: Order): CustomerOrder => ({ order, said: null })
+const ownOrder = (order: Order): CustomerOrder => ({ order, hostMessage: null })
 
 /** Reads an uploaded picture, and maps errors about it to the `image` field. */
 async function withImage<Result>(image: File | null, work: (bytes: Uint8Array | null) => Promise<Result>) {

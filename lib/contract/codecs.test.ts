@@ -97,7 +97,7 @@ test('so do a cart, an address and a customer', () => {
 
 test('so do both kinds of order', () => {
   const form: OrderForm = {
-    ...{ address, email: 'salma@example.com', withHead: false, pieces: 8, total: 3_600 },
+    ...{ address, email: 'salma@example.com', withHead: false, cuts: 8, total: 3_600 },
     ...{ language: 'ar', phone: '971500000001', customerId: 'u1' },
   }
   const ordered = { ...cart, lines: [] }

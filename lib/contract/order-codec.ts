@@ -43,7 +43,7 @@ export function decodeCardOrder(body: CardOrderBody, language: OrderForm['langua
 
 /** A carcass comes with head and in one cut unless the order says otherwise. Spec §4. */
 function decodeTerms({ email, finaltotal, withHeader = true, pieceCount = 1 }: CashOrderBody | CardOrderBody) {
-  return { email, total: fromAed(finaltotal), withHead: withHeader, pieces: pieceCount }
+  return { email, total: fromAed(finaltotal), withHead: withHeader, cuts: pieceCount }
 }
 
 /** What an order's body holds besides the form: the cart and its sums. */
@@ -78,10 +78,10 @@ export function encodeCardOrder(form: Omit<OrderForm, 'total'>, cart: OrderedCar
 }
 
 function encodeTerms(
-  { email, phone, withHead, pieces }: Omit<OrderForm, 'total'>,
+  { email, phone, withHead, cuts }: Omit<OrderForm, 'total'>,
   { lines, total, carcass }: OrderedCart,
 ) {
-  const options = carcass && { withHeader: withHead, pieceCount: pieces }
+  const options = carcass && { withHeader: withHead, pieceCount: cuts }
   return { cart: lines, email, phone, finaltotal: toAed(total), ...options }
 }
 

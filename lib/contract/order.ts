@@ -56,7 +56,7 @@ export interface Order {
   address: DeliveryAddress
   /** Null without a carcass. */
   withHead: boolean | null
-  pieces: number | null
+  cuts: number | null
   /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
   lines: OrderLine[]
@@ -67,7 +67,7 @@ export interface OrderForm {
   email: string
   /** Used for a carcass only. */
   withHead: boolean
-  pieces: number
+  cuts: number
   /** The total the customer saw. */
   total: Fils
   language: 'en' | 'ar'

@@ -16,7 +16,7 @@ export const StaffOrder = z.object({
   phone: z.string(),
   address: StoredAddress,
   withHead: z.boolean().nullable(),
-  pieces: z.number().int().nullable(),
+  cuts: z.number().int().nullable(),
   lines: z.array(
     z.object({
       productId: z.string(),

@@ -14,8 +14,8 @@ import { messageKey } from '@/lib/shop/orders/message'
 import { requestKey } from '@/lib/shop/orders/request'
 import type { Handlers } from './handler'
 
-async function onWire({ order, said }: CustomerOrder, language: Language) {
-  return encodeOrder(order, said ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
+async function onWire({ order, hostMessage }: CustomerOrder, language: Language) {
+  return encodeOrder(order, hostMessage ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
 }
 
 export const orderHandlers = {
@@ -32,7 +32,7 @@ export const orderHandlers = {
     getBackend().createCardOrder(customer, decodeCardOrder(body, language), requestKey(request, body)),
   confirmPayment: async ({ customer, body, language }) => {
     const order = await getBackend().confirmPayment(customer, body.sessionId)
-    return { data: await onWire({ order, said: null }, language) }
+    return { data: await onWire({ order, hostMessage: null }, language) }
   },
   addRating: async ({ customer, body }) => ({
     data: encodeMyRating(await getBackend().addRating(customer, decodeNewRating(body))),

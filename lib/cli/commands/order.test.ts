@@ -17,7 +17,7 @@ const order: StaffOrder = {
   phone: '971500000001',
   address: salma.address,
   withHead: null,
-  pieces: null,
+  cuts: null,
   lines: [{ productId: '2', title: 'Collar', quantity: 1, color: '#B2372A', total: 20 }],
   events: [],
 }

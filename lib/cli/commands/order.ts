@@ -120,7 +120,7 @@ export function orderSheet(order: StaffOrder): string[] {
   const place = [address.address, address.city, address.postalCode, address.country].map(typed).filter(Boolean)
   const [link, note] = [typed(address.link), typed(address.note)]
   const carcass =
-    order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${many(order.pieces ?? 1, 'piece')}`]
+    order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${many(order.cuts ?? 1, 'piece')}`]
   return [
     orderLine(order),
     `  ${name}, ${typed(order.email)}`,

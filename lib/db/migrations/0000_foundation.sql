@@ -236,7 +236,7 @@ CREATE TABLE "orders" (
 	"language" text NOT NULL,
 	"address" jsonb NOT NULL,
 	"with_head" boolean,
-	"pieces" integer,
+	"cuts" integer,
 	"hold_expires_at" timestamp with time zone,
 	"stock_released_at" timestamp with time zone,
 	"stripe_session_id" text,

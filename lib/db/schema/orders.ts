@@ -59,7 +59,7 @@ export const orders = pgTable(
     /** Copied when the order is placed; later changes of the address do not affect it. */
     address: jsonb('address').notNull(),
     withHead: boolean('with_head'),
-    pieces: integer('pieces'),
+    cuts: integer('cuts'),
     /** End of a card order's stock reservation. */
     holdExpiresAt: moment('hold_expires_at'),
     /** Set once, when the reserved or sold stock is released. */

@@ -62,7 +62,7 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       phone: customer.phone,
       language: customer.language,
       address,
-      ...(isCarcass(order) && { withHead: true, pieces: 8 }),
+      ...(isCarcass(order) && { withHead: true, cuts: 8 }),
       ...(over && { stockReleasedAt: createdAt }),
       createdAt,
       updatedAt: createdAt,

@@ -23,7 +23,7 @@ export const OrderNotice = z.object({
   city: z.enum(cities),
   /** Null without a carcass. */
   withHead: z.boolean().nullable(),
-  pieces: z.number().int().nullable(),
+  cuts: z.number().int().nullable(),
   lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
@@ -41,7 +41,7 @@ export const NewOrderNotice = OrderNotice.extend({
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order): OrderNotice {
-  const { code, status, payment, subtotal, shipping, total, address, withHead, pieces, lines } = order
+  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, lines } = order
   return {
     code,
     status,
@@ -53,7 +53,7 @@ function noticeOf(order: Order): OrderNotice {
     address: address.address,
     city: address.city,
     withHead,
-    pieces,
+    cuts,
     lines: lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total })),
   }
 }

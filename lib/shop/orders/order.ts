@@ -80,7 +80,7 @@ function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {
     email: row.email,
     phone: row.phone,
     withHead: row.withHead,
-    pieces: row.pieces,
+    cuts: row.cuts,
     sameDay,
     lines,
   }

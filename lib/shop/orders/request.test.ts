@@ -4,13 +4,13 @@ import { isRepeat } from './request'
 import { orderRequest } from './testing/request'
 
 describe('a request is a repeat', () => {
-  const request = orderRequest({ total: 4_550, withHead: true, pieces: 2 })
+  const request = orderRequest({ total: 4_550, withHead: true, cuts: 2 })
   const { address, email, total } = request
   const order: Order = {
     ...{ id: 'o1', code: 'ABCDEFGH', createdAt: '2026-01-01T00:00:00.000Z', status: 'pending', payment: 'cod_due' },
     ...{ subtotal: total, shipping: 0, total, email, phone: '971500000001', language: 'en', address, lines: [] },
     withHead: true,
-    pieces: 2,
+    cuts: 2,
     sameDay: true,
   }
 
@@ -20,7 +20,7 @@ describe('a request is a repeat', () => {
 
   test.each([
     { withHead: false },
-    { pieces: 3 },
+    { cuts: 3 },
     { email: 'other@example.com' },
     { total: 4_551 },
     ...Object.keys(address).map((field) => ({ address: { ...address, [field]: 'another' } })),
@@ -28,8 +28,8 @@ describe('a request is a repeat', () => {
     expect(isRepeat(order, orderRequest({ ...request, ...Object(other) }))).toBe(false)
   })
 
-  test('ignoring head and pieces without a carcass', () => {
-    const plain = { ...order, withHead: null, pieces: null }
-    expect(isRepeat(plain, { ...request, withHead: false, pieces: 9 })).toBe(true)
+  test('ignoring head and cuts without a carcass', () => {
+    const plain = { ...order, withHead: null, cuts: null }
+    expect(isRepeat(plain, { ...request, withHead: false, cuts: 9 })).toBe(true)
   })
 })

@@ -20,9 +20,9 @@ const addressFields = [
 /** Whether `order` matches `request`, which is then a repeat. */
 export function isRepeat(order: Order, request: OrderRequest): boolean {
   const head = order.withHead === null || order.withHead === request.withHead
-  const cuts = order.pieces === null || order.pieces === request.pieces
+  const sameCuts = order.cuts === null || order.cuts === request.cuts
   const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
-  return head && cuts && sameAddress && order.email === request.email && order.total === request.total
+  return head && sameCuts && sameAddress && order.email === request.email && order.total === request.total
 }
 
 /** An idempotency key and the hash of the request body. */

@@ -63,7 +63,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     language: request.language,
     address: request.address,
     withHead: cart.carcass ? request.withHead : null,
-    pieces: cart.carcass ? request.pieces : null,
+    cuts: cart.carcass ? request.cuts : null,
     holdExpiresAt: order.holdExpiresAt,
   })
   await insertLines(tx, id, cart)

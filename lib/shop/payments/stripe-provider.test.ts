@@ -45,7 +45,7 @@ function orderOf(count: number, shipping: number): Order {
     language: 'ar',
     address: nowhere,
     withHead: null,
-    pieces: null,
+    cuts: null,
     sameDay: true,
     lines: Array.from({ length: count }, (_, at) => ({ ...line, id: String(at), color: null })),
   }

@@ -44,7 +44,7 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
 }
 
 function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
-  const { id, code, createdAt, status, payment, email, phone, address, withHead, pieces } = order
+  const { id, code, createdAt, status, payment, email, phone, address, withHead, cuts } = order
   return {
     id,
     code,
@@ -58,7 +58,7 @@ function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
     phone,
     address,
     withHead,
-    pieces,
+    cuts,
     lines: order.lines.map(({ productId, title, quantity, color, total }) => ({
       productId,
       title: title.en,

@@ -186,7 +186,7 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
   const lines = bought.map(lineOf)
   // Other clients may set these fields on orders without a carcass.
   const carcass: Fields = bought.some(isOfCarcass) ? fields : {}
-  const { withHeader: withHead, pieceCount: pieces } = carcass
+  const { withHeader: withHead, pieceCount: cuts } = carcass
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const total = filsOf(fields.finaltotal ?? fields.finalTotal, mapping, 'finaltotal') ?? sum
   const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
@@ -205,11 +205,11 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
     language: 'en',
     address: deliveryOf(delivery, cityOf(delivery.city) ?? 'abu-dhabi'),
     withHead: typeof withHead === 'boolean' ? withHead : null,
-    pieces: typeof pieces === 'number' ? pieces : null,
+    cuts: typeof cuts === 'number' ? cuts : null,
     sameDay: false,
     lines,
   }
-  return { order, said: textOf(fields.message) || null }
+  return { order, hostMessage: textOf(fields.message) || null }
 }
 
 /** The order in the answer to a call, null for none, and whether the answer denies its payment. */

@@ -180,5 +180,5 @@ test.each([
 ])('head and cuts apply to a carcass, recognised by %s', (_, product, expected) => {
   const fields = { _id: 'o1', status: 'pending', withHeader: false, pieceCount: 4, cart: [{ product, quantity: 1 }] }
   const order = readOrder(fields, new MappingContext('listOrders'))?.order
-  expect([order?.withHead, order?.pieces]).toEqual(expected)
+  expect([order?.withHead, order?.cuts]).toEqual(expected)
 })

@@ -17,7 +17,7 @@ const order: OrderNotice = {
   address: 'Villa "12" & garden',
   city: 'alain',
   withHead: null,
-  pieces: null,
+  cuts: null,
   lines: [
     { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', total: 9_100 },
     { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, total: 0 },
@@ -74,7 +74,7 @@ describe('the confirmation of an order', () => {
   })
 
   test('states how a carcass is prepared', async () => {
-    const carcass = await orderConfirmation({ ...order, withHead: true, pieces: 8 }, 'en')
+    const carcass = await orderConfirmation({ ...order, withHead: true, cuts: 8 }, 'en')
     expect(carcass.text).toContain('Carcass: With head, 8 pieces')
     expect(carcass.html).toContain('With head, 8 pieces')
     expect((await orderConfirmation(order, 'en')).text).not.toContain('Carcass')
@@ -138,7 +138,7 @@ describe('the shop’s own e-mail about an order', () => {
     note: 'Ring\n<twice>',
     link: 'https://maps.example/1',
     withHead: false,
-    pieces: 8,
+    cuts: 8,
   }
 
   test('has the phone and the notes for driver and butcher, and no link to customer pages', async () => {
@@ -167,7 +167,7 @@ describe('the shop’s own e-mail about an order', () => {
   })
 
   test('is in Arabic when so configured, without empty fields', async () => {
-    const bare = { ...given, cash: false, lastName: '', note: '', link: '', withHead: null, pieces: null }
+    const bare = { ...given, cash: false, lastName: '', note: '', link: '', withHead: null, cuts: null }
     const { subject, text, html } = await newOrder(bare, 'ar')
     expect(subject).toBe('طلب جديد K7QM2RXA بقيمة 106.00 د.إ')
     expect(text).toContain('مدفوع بالبطاقة.\n')

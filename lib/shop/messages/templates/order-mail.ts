@@ -77,10 +77,10 @@ function lineTitle({ title, color }: OrderNotice['lines'][number], language: Lan
 }
 
 /** How a carcass is prepared; empty for other lines. */
-function cutOf({ withHead, pieces }: OrderNotice, language: Language, t: Words): string {
+function cutOf({ withHead, cuts }: OrderNotice, language: Language, t: Words): string {
   return [
     ...(withHead === null ? [] : [withHead ? t('order.withHead') : t('order.withoutHead')]),
-    ...(pieces === null ? [] : [t('order.cut', { pieces })]),
+    ...(cuts === null ? [] : [t('order.cut', { cuts })]),
   ].join(comma(language))
 }
 

@@ -15,7 +15,7 @@ export function orderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
     },
     email: 'salma@example.com',
     withHead: true,
-    pieces: 1,
+    cuts: 1,
     total: 0,
     language: 'en',
     ...given,
