@@ -12,6 +12,9 @@ export function useProduct(id: string, wanted: boolean) {
       enabled: wanted,
       staleTime: 0,
       retry: false,
+      // Without a connection it fails at once and says so.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       refetchOnWindowFocus: false,
     },
     getQueryClient(),
