@@ -10,7 +10,7 @@ import { productPath } from './product'
 import { keepAside, pinned, startServer, type RunningServer } from './servers'
 
 /** Standards 28: minimum ratio to the bare page's requests, and the p99 bound, ms. */
-const RATIO = 1.5
+const RATIO = 8
 const SLOWEST = 80
 
 const { values } = parseArgs({
