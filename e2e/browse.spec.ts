@@ -136,9 +136,10 @@ for (const language of bothLanguages)
         await link.focus()
         const before = await place()
         expect(before, 'the page is scrolled').toBeGreaterThan(0)
+        const opensLayer = (await link.getAttribute('data-quick-view')) !== null
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/\/details\//)
-        if ((await link.getAttribute('data-quick-view')) !== null) {
+        if (opensLayer) {
           await expect(page.getByRole('dialog')).toBeVisible()
           await page.keyboard.press('Escape')
         } else {
