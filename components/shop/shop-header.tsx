@@ -75,16 +75,18 @@ function SearchWithin({ state }: { state: ShopState }) {
           defaultValue={state.query.keyword}
         />
       </label>
-      <noscript>
-        <button
-          type="submit"
-          aria-label={t('searchButton')}
-          className="button button-quiet button-small button-round shrink-0"
-        >
-          <Icon shape={arrowEnd} />
-        </button>
-      </noscript>
+      <SubmitWithoutScripts label={t('searchButton')} />
     </LiveForm>
+  )
+}
+
+function SubmitWithoutScripts({ label }: { label: string }) {
+  return (
+    <noscript>
+      <button type="submit" aria-label={label} className="button button-quiet button-small button-round shrink-0">
+        <Icon shape={arrowEnd} />
+      </button>
+    </noscript>
   )
 }
 
@@ -109,15 +111,7 @@ function SortBy({ state }: { state: ShopState }) {
         </SortSelect>
         <Icon shape={sort} className="pointer-events-none absolute inset-e-4" />
       </div>
-      <noscript>
-        <button
-          type="submit"
-          aria-label={t('sortButton')}
-          className="button button-quiet button-small button-round shrink-0"
-        >
-          <Icon shape={arrowEnd} />
-        </button>
-      </noscript>
+      <SubmitWithoutScripts label={t('sortButton')} />
     </form>
   )
 }
