@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Fact, PreparationQuestion } from '@/lib/contract/selling'
 import { createdAt, fils, id, moment, textVector, updatedAt } from './columns'
 
 /** Categories, shown by `position`. */
@@ -24,8 +25,12 @@ export const categories = pgTable(
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
     carcass: boolean('carcass').notNull().default(false),
-    /** Whether its products are in product feeds; null: yes, unless it is the carcasses. */
+    /** Whether it holds living animals: some zones do not take them, and ad feeds refuse them. */
+    live: boolean('live').notNull().default(false),
+    /** Whether its products are in product feeds; null: yes, unless it holds carcasses or living animals. */
     inFeeds: boolean('in_feeds'),
+    /** What the butcher asks about each of its products; empty for nothing. */
+    preparations: jsonb('preparations').$type<PreparationQuestion[]>().notNull().default([]),
     /** Media id of the round picture. */
     image: text('image'),
     position: integer('position').notNull().default(0),
@@ -108,6 +113,16 @@ export const products = pgTable(
     visible: boolean('visible').notNull().default(true),
     /** Whether it is in product feeds; null: as its category. */
     inFeeds: boolean('in_feeds'),
+    /** How it is sold. See `KindOfSale`. */
+    sale: text('sale').notNull().default('cart'),
+    /** When it can be delivered. See `LeadTime`; null for no promise. */
+    leadTime: text('lead_time'),
+    /** Age, origin, weight and the like, in the owner's order. */
+    facts: jsonb('facts').$type<Fact[]>().notNull().default([]),
+    /** Hash of its video in the media folder. */
+    video: text('video'),
+    /** See `VatClass`. */
+    vatClass: text('vat_class').notNull().default('standard'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -145,6 +160,32 @@ export const products = pgTable(
     index('products_search_words').using('gin', t.searchWords).with({ gin_pending_list_limit: 512 }),
     check('products_stock', sql`${t.stock} >= 0`),
     check('products_price_positive', sql`${t.price} >= 0`),
+  ],
+)
+
+/**
+ * Sizes of a product, sold at their own prices from their own stock. `products.price`, `old_price` and `stock` are then
+ * those of the cheapest size that can be bought.
+ */
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    nameEn: text('name_en').notNull(),
+    nameAr: text('name_ar').notNull(),
+    sku: text('sku').notNull().default(''),
+    price: fils('price').notNull(),
+    oldPrice: fils('old_price'),
+    stock: integer('stock').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    index('product_sizes_product').on(t.productId, t.position),
+    check('product_sizes_stock', sql`${t.stock} >= 0`),
+    check('product_sizes_price', sql`${t.price} >= 0`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { BookedSlot, Buyer, NamedPreparation } from '@/lib/contract/selling'
 import { products } from './catalogue'
 import { createdAt, fils, id, moment, updatedAt } from './columns'
 import { customers } from './customers'
@@ -14,7 +15,7 @@ export const carts = pgTable('carts', {
   updatedAt: updatedAt(),
 })
 
-/** Cart lines, unique by product and colour. */
+/** Cart lines, unique by product, colour, size and preparation. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -27,11 +28,15 @@ export const cartLines = pgTable(
       .references(() => products.id),
     /** `#RRGGBB`, or empty for a product without colours (never null, so that the key is unique). */
     color: text('color').notNull().default(''),
+    /** Id of the size, or empty. It may have been removed since. */
+    size: text('size').notNull().default(''),
+    /** Canonical JSON of `Preparation`, or empty. */
+    preparation: text('preparation').notNull().default(''),
     quantity: integer('quantity').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('cart_lines_key').on(t.customerId, t.productId, t.color),
+    uniqueIndex('cart_lines_key').on(t.customerId, t.productId, t.color, t.size, t.preparation),
     check('cart_lines_quantity', sql`${t.quantity} >= 1`),
   ],
 )
@@ -53,6 +58,10 @@ export const orders = pgTable(
     subtotal: fils('subtotal').notNull(),
     shipping: fils('shipping').notNull(),
     total: fils('total').notNull(),
+    /** VAT contained in the total; null before VAT was recorded. */
+    vat: fils('vat'),
+    /** VAT contained in the delivery fee. */
+    shippingVat: fils('shipping_vat').notNull().default(0),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     language: text('language').notNull(),
@@ -60,6 +69,14 @@ export const orders = pgTable(
     address: jsonb('address').notNull(),
     withHead: boolean('with_head'),
     cuts: integer('cuts'),
+    /** The booked delivery slot, copied. */
+    slot: jsonb('slot').$type<BookedSlot>(),
+    /** Longest lead time of its lines and zone, as promised. See `LeadTime`. */
+    leadTime: text('lead_time'),
+    /** Whether the customer collects it. */
+    pickup: boolean('pickup').notNull().default(false),
+    /** Buyer named on a full tax invoice; null for a simplified one. */
+    buyer: jsonb('buyer').$type<Buyer>(),
     /** End of a card order's stock reservation. */
     holdExpiresAt: moment('hold_expires_at'),
     /** Set once, when the reserved or sold stock is released. */
@@ -94,9 +111,19 @@ export const orderLines = pgTable(
     descriptionAr: text('description_ar').notNull(),
     image: text('image'),
     color: text('color').notNull().default(''),
+    /** Empty without a size. */
+    sizeId: text('size_id').notNull().default(''),
+    sizeEn: text('size_en').notNull().default(''),
+    sizeAr: text('size_ar').notNull().default(''),
+    sku: text('sku').notNull().default(''),
+    preparation: jsonb('preparation').$type<NamedPreparation>(),
+    /** Unit price with the fees of its preparation. */
     price: fils('price').notNull(),
     quantity: integer('quantity').notNull(),
     total: fils('total').notNull(),
+    /** VAT rate in hundredths of a percent, and the VAT contained in the total; null before VAT was recorded. */
+    vatRate: integer('vat_rate'),
+    vat: fils('vat'),
     position: integer('position').notNull(),
   },
   (t) => [index('order_lines_order').on(t.orderId)],
@@ -130,6 +157,40 @@ export const refunds = pgTable('refunds', {
   stripeRefundId: text('stripe_refund_id'),
   createdAt: createdAt(),
 })
+
+/** Places taken in delivery slots; capacities are in the settings. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    /** `2026-12-01 16:00-20:00 sharjah`. */
+    slot: text('slot').primaryKey(),
+    booked: integer('booked').notNull(),
+  },
+  (t) => [check('slot_bookings_booked', sql`${t.booked} >= 0`)],
+)
+
+/** Next number of each gap-free series, taken in the transaction that issues the document. */
+export const counters = pgTable('counters', { name: text('name').primaryKey(), next: integer('next').notNull() })
+
+/** Tax invoices and credit notes, never changed once issued. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    kind: text('kind').$type<'invoice' | 'credit'>().notNull(),
+    /** Sequential within its kind, without gaps. */
+    number: integer('number').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Id of the invoice that a credit note corrects. */
+    corrects: text('corrects'),
+    /** Everything printed on it, as issued. */
+    content: jsonb('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('invoices_number').on(t.kind, t.number), index('invoices_order').on(t.orderId)],
+)
 
 /** Ids of the payment provider's events, written in the transaction of their effect. */
 export const stripeEvents = pgTable('stripe_events', { id: text('id').primaryKey(), createdAt: createdAt() })
