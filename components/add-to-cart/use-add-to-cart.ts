@@ -46,7 +46,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
       const { addToCart } = await loadCartEdits().catch(() => {
         throw new CallError(0)
       })
-      await addToCart({ productId: id, color: choice.color ?? null, quantity: choice.quantity })
+      const { color = null, quantity } = choice
+      await addToCart({ productId: id, color, size: null, preparation: null, quantity })
       const action = { label: say('Cart.view'), href: '/cart' }
       notify({ kind: 'success', text: say('Cart.AddedSusseccfully'), action, subject: ADDING })
       forgetChoice(id)

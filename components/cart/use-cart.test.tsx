@@ -6,9 +6,18 @@ import { getQueryClient } from '@/lib/client/query-client'
 import { cartLine } from '@/lib/client/testing/cart-line'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { useCart } from './use-cart'
+import { plainCart } from '@/lib/contract/selling'
 
 const of = (quantity: number): Cart => {
-  return { lines: [cartLine('p', quantity, 9)], subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false }
+  return {
+    lines: [cartLine('p', quantity, 9)],
+    subtotal: 0,
+    shipping: 0,
+    total: 0,
+    carcass: false,
+    sameDay: false,
+    ...plainCart,
+  }
 }
 let stored = of(1)
 let requests = 0

@@ -8,6 +8,7 @@ import { cartLine } from '@/lib/client/testing/cart-line'
 import { fromAed } from '@/lib/contract/money'
 import messages from '@/messages/en.json'
 import { CheckoutView } from './checkout-view'
+import { plainCart } from '@/lib/contract/selling'
 
 beforeEach(() => getQueryClient().clear())
 
@@ -24,7 +25,7 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
     'en',
     <AppRouterContext value={router}>
       <CheckoutView
-        served={{ lines, subtotal: total, shipping: 0, total, carcass, sameDay: false }}
+        served={{ lines, subtotal: total, shipping: 0, total, carcass, sameDay: false, ...plainCart }}
         customer={{ id: 'u1', email: '', phone: '971500000001' }}
         savedAddresses={[]}
         cards={cards}

@@ -5,6 +5,7 @@ import { renderIn } from '@/components/testing/in-language'
 import { shownLines } from '@/lib/client/cart'
 import { cartLine } from '@/lib/client/testing/cart-line'
 import { OrderSummary } from './order-summary'
+import { plainCart } from '@/lib/contract/selling'
 
 test('shows for each line whether it is sold out, or how few are left', () => {
   const lines = [
@@ -14,7 +15,7 @@ test('shows for each line whether it is sold out, or how few are left', () => {
     cartLine('bed', 3, 5, '#000000'),
     cartLine('bed', 3, 5, '#ffffff'),
   ]
-  const cart = { lines, subtotal: 9000, shipping: 0, total: 9000, carcass: false, sameDay: true }
+  const cart = { lines, subtotal: 9000, shipping: 0, total: 9000, carcass: false, sameDay: true, ...plainCart }
   renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(lines, new Map())}>
@@ -29,7 +30,7 @@ test('shows for each line whether it is sold out, or how few are left', () => {
 test('shows the full title with its size', () => {
   const line = cartLine('food', 1, 3)
   const lines = [{ ...line, title: { ...line.title, en: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]
-  const cart = { lines, subtotal: 1000, shipping: 0, total: 1000, carcass: false, sameDay: false }
+  const cart = { lines, subtotal: 1000, shipping: 0, total: 1000, carcass: false, sameDay: false, ...plainCart }
   const { container } = renderIn(
     'en',
     <OrderSummary cart={cart} lines={shownLines(lines, new Map())}>

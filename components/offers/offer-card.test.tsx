@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import type { Product } from '@/lib/contract/product'
 import { OfferCard } from './offer-card'
+import { plainSale } from '@/lib/contract/selling'
 
 const product: Product = {
   id: 'p1',
@@ -21,6 +22,7 @@ const product: Product = {
   ratingsCount: 67,
   isFavorite: false,
   sameDay: false,
+  ...plainSale,
   category: null,
   subcategory: null,
   createdAt: '2020-01-01T00:00:00.000Z',

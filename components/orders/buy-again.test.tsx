@@ -34,7 +34,7 @@ beforeEach(() => {
     const text = async () => JSON.stringify({ ...sums, data: stored })
     return Object({ status, ok: status < 400, headers: new Map(), text })
   }
-  renderIn('en', <BuyAgain code="K7MP3XQ9" lines={lines} />)
+  renderIn('en', <BuyAgain code="K7MP3XQ9" lines={lines.map((line) => ({ ...line, size: null, preparation: null }))} />)
 })
 
 async function press(): Promise<void> {

@@ -11,13 +11,14 @@ import { addToCart } from '@/lib/client/cart-edits'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { ADDING, notify } from '@/lib/client/toast'
+import type { LineKey } from '@/lib/contract/cart'
 import { comma } from '@/lib/i18n/comma'
 import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
   code: string
   /** `title` in the page's language. */
-  lines: { productId: string; title: string; color: string | null; quantity: number }[]
+  lines: (LineKey & { title: string; quantity: number })[]
 }
 
 /** Number of processed lines, and titles of unavailable products. */
@@ -84,9 +85,9 @@ export function BuyAgain({ code, lines }: Props) {
 }
 
 /** Adds one line to the cart; false when the product is gone or its stock too low. */
-async function addLine({ productId, color, quantity }: Props['lines'][number]): Promise<boolean> {
+async function addLine({ title: _, ...line }: Props['lines'][number]): Promise<boolean> {
   try {
-    await addToCart({ productId, color, quantity })
+    await addToCart(line)
     return true
   } catch (thrown) {
     if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import type { Order } from '@/lib/contract/order'
 import { OrderCard } from './order-card'
+import { plainOrder } from '@/lib/contract/selling'
 
 const order: Order = {
   id: 'o1',
@@ -30,6 +31,7 @@ const order: Order = {
   withHead: null,
   cuts: null,
   sameDay: true,
+  ...plainOrder,
   lines: [],
 }
 
@@ -69,6 +71,6 @@ test.each([
 )
 
 test('shows no arrival day without same-day delivery', () => {
-  show('en', { createdAt: new Date().toISOString(), sameDay: false })
+  show('en', { createdAt: new Date().toISOString(), sameDay: false, ...plainOrder })
   expect(screen.getByText(/confirm it soon\.$/).textContent).not.toMatch(/arrives/)
 })

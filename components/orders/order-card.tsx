@@ -5,6 +5,7 @@ import type { Order, OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
+import { chosenOf } from '@/lib/contract/selling'
 import { arrivalDay } from '@/lib/i18n/same-day'
 import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
@@ -72,10 +73,12 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
       {message !== 'awaiting' && (
         <BuyAgain
           code={code}
-          lines={lines.map(({ productId, title, color, quantity }) => ({
+          lines={lines.map(({ productId, title, color, size, prepared, quantity }) => ({
             productId,
             title: title[language],
             color,
+            size,
+            preparation: prepared && chosenOf(prepared),
             quantity,
           }))}
         />

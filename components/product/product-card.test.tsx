@@ -5,6 +5,7 @@ import { renderIn } from '@/components/testing/in-language'
 import type { Product } from '@/lib/contract/product'
 import { useCardFacts } from './card-facts'
 import { ProductCard } from './product-card'
+import { plainSale } from '@/lib/contract/selling'
 
 // Zod tries `Function`, which the pages' Content-Security-Policy forbids and browsers report.
 jest.mock('zod', () => {
@@ -24,6 +25,7 @@ const product: Product = {
   ratingsCount: 67,
   isFavorite: false,
   sameDay: false,
+  ...plainSale,
   category: { id: 'c1', name: { en: 'Accessories', ar: 'إكسسوارات' }, carcass: false },
   subcategory: null,
   createdAt: '2020-01-01T00:00:00.000Z',

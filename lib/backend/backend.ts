@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/config/constants'
 import type { Address, DeliveryAddress } from '@/lib/contract/address'
-import type { Cart, LineKey } from '@/lib/contract/cart'
+import type { AskedLine, Cart } from '@/lib/contract/cart'
 import type { Category } from '@/lib/contract/category'
 import type { Customer, Profile } from '@/lib/contract/customer'
 import type { Page } from '@/lib/contract/list'
@@ -128,9 +128,9 @@ export interface Backend {
 
   getCart(customer: SignedIn): Promise<Cart>
   /** `place`: the index of a restored line. */
-  addToCart(customer: SignedIn, line: LineKey, quantity: number, place?: number): Promise<Cart>
-  changeCart(customer: SignedIn, line: LineKey, quantity: number): Promise<Cart>
-  removeFromCart(customer: SignedIn, line: LineKey): Promise<Cart>
+  addToCart(customer: SignedIn, line: AskedLine, quantity: number, place?: number): Promise<Cart>
+  changeCart(customer: SignedIn, line: AskedLine, quantity: number): Promise<Cart>
+  removeFromCart(customer: SignedIn, line: AskedLine): Promise<Cart>
   clearCart(customer: SignedIn): Promise<Cart>
 
   listAddresses(customer: SignedIn): Promise<Address[]>

@@ -7,9 +7,10 @@ import { cartEdits, noteRefusal, removeLine, restoreLine, setQuantity, settleCar
 import { cartQuery, currentCart } from './cart-query'
 import { getQueryClient, queryKeys } from './query-client'
 import { cartLine } from './testing/cart-line'
+import { plainCart } from '@/lib/contract/selling'
 
 const [first, second] = [cartLine('p1', 1, 9), cartLine('p2', 1, 9)]
-const sums = { subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false }
+const sums = { subtotal: 0, shipping: 0, total: 0, carcass: false, sameDay: false, ...plainCart }
 const noted = () => [...cartEdits.getState().refusals.keys()]
 const [onSuccess, onError] = [jest.fn(), jest.fn()]
 const set = (line: CartLine, quantity: number) =>

@@ -1,7 +1,8 @@
 import 'client-only'
 import { create } from 'zustand'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
-import { decodeCart, encodeCartChange } from '@/lib/contract/cart-codec'
+import type { LineKey } from '@/lib/contract/cart'
+import { decodeCart, encodeCartChange, encodeLine } from '@/lib/contract/cart-codec'
 import { call, CallError } from './api-client'
 import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
 import { currentCart, currentLines, fetchCart, showCart } from './cart-query'
@@ -23,8 +24,7 @@ export const cartEdits = create<{ wanted: WantedQuantities; refusals: ReadonlyMa
 interface CartChange {
   /** `add`: to the line's quantity; `set`: replaces it, 0 removes the line. */
   kind: 'add' | 'set'
-  productId: string
-  color: string | null
+  line: LineKey
   quantity: number
   /** Index of a removed line that is added again. */
   place?: number
@@ -63,7 +63,7 @@ async function save(change: CartChange): Promise<void> {
   const saved = client
     .getMutationCache()
     .build(client, {
-      mutationKey: [...queryKeys.cart, change.kind, `${change.productId}|${change.color ?? ''}`],
+      mutationKey: [...queryKeys.cart, change.kind, lineKey(change.line)],
       scope: { id: 'cart' },
       mutationFn: carryOut,
       onSuccess: showCart,
@@ -85,11 +85,11 @@ const sentEarly = new WeakMap<CartChange, Promise<Cart>>()
  */
 async function carryOut(change: CartChange): Promise<Cart> {
   waiting.delete(change)
-  const { kind, productId, color, quantity, place } = change
+  const { kind, line, quantity, place } = change
   // Without the cart before, a lost response could not be told from a change that was not made.
-  const before = lineQuantity((currentCart() ?? (await fetchCart())).lines, productId, color)
+  const before = lineQuantity((currentCart() ?? (await fetchCart())).lines, line)
   const isMade = (now: Cart) => {
-    const has = lineQuantity(now.lines, productId, color)
+    const has = lineQuantity(now.lines, line)
     if (kind === 'set') return has === quantity
     return place === undefined ? has >= before + quantity : has > 0
   }
@@ -106,17 +106,17 @@ async function carryOut(change: CartChange): Promise<Cart> {
   }
 }
 
-async function send({ kind, productId, color, quantity, place }: CartChange): Promise<Cart> {
+async function send({ kind, line, quantity, place }: CartChange): Promise<Cart> {
   const keepalive = true
   if (kind === 'add')
-    return decodeCart(await call('addCart', { body: { productId, color, quantity, place }, keepalive }))
-  if (quantity === 0) return decodeCart(await call('removeCart', { body: { productId, color }, keepalive }))
-  return decodeCart(await call('changeCart', { body: encodeCartChange({ productId, color }, quantity), keepalive }))
+    return decodeCart(await call('addCart', { body: { ...encodeLine(line), quantity, place }, keepalive }))
+  if (quantity === 0) return decodeCart(await call('removeCart', { body: encodeLine(line), keepalive }))
+  return decodeCart(await call('changeCart', { body: encodeCartChange(line, quantity), keepalive }))
 }
 
-/** Adds a quantity of a product, in a color if it has any. Throws CallError. */
-export function addToCart(line: Pick<CartChange, 'productId' | 'color' | 'quantity'>): Promise<void> {
-  return save({ kind: 'add', ...line })
+/** Adds a quantity of a product, in a color, size and preparation if it has any. Throws CallError. */
+export function addToCart({ quantity, ...line }: LineKey & { quantity: number }): Promise<void> {
+  return save({ kind: 'add', line, quantity })
 }
 
 /** By line key: quantity changes whose save is delayed. */
@@ -151,12 +151,11 @@ export async function removeLine(line: CartLine): Promise<void> {
 }
 
 async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
-  const { productId, color } = line
   const key = lineKey(line)
   delayed.delete(key)
-  const isSaved = quantity > 0 && lineQuantity(currentLines(), productId, color) === quantity
+  const isSaved = quantity > 0 && lineQuantity(currentLines(), line) === quantity
   try {
-    if (!isSaved) await save({ kind: 'set', productId, color, quantity })
+    if (!isSaved) await save({ kind: 'set', line, quantity })
     return !isSaved
   } catch (thrown) {
     reverted++
@@ -171,8 +170,8 @@ export function currentPlace(line: CartLine): number {
 }
 
 /** Restores a removed line at index `place`. Throws CallError. */
-export function restoreLine({ productId, color, quantity }: CartLine, place: number): Promise<void> {
-  return save({ kind: 'add', productId, color, quantity, place })
+export function restoreLine(line: CartLine, place: number): Promise<void> {
+  return save({ kind: 'add', line, quantity: line.quantity, place })
 }
 
 /** Saves delayed changes at once and waits until the server has answered all. False when a change was reverted meanwhile. */

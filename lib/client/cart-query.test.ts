@@ -28,7 +28,9 @@ test.each([
   const seen: number[] = []
   const stop = watchCartQuantity((quantity) => void (quantity === seen.at(-1) || seen.push(quantity)))
   await waitFor(() => expect(seen.at(-1)).toBe(2))
-  const added = addToCart({ productId: 'hay', color: null, quantity: 3 }).catch(() => undefined)
+  const added = addToCart({ productId: 'hay', color: null, size: null, preparation: null, quantity: 3 }).catch(
+    () => undefined,
+  )
   await waitFor(() => expect(seen.at(-1)).toBe(5))
   await waitFor(() => expect(answer).toBeTruthy())
   if (status === 200) stored = 5

@@ -1,4 +1,5 @@
 import type { LineKey, ShownCart as Cart } from '@/lib/contract/cart'
+import { preparationKey } from '@/lib/contract/selling'
 
 export type { Cart }
 export type CartLine = Cart['lines'][number]
@@ -21,9 +22,9 @@ export interface ShownLine {
   refusal?: string
 }
 
-/** Identifies a line by its product and color. */
-export function lineKey({ productId, color }: LineKey): string {
-  return `${productId}|${color ?? ''}`
+/** Identifies a line by its product, color, size and preparation. */
+export function lineKey({ productId, color, size, preparation }: LineKey): string {
+  return [productId, color ?? '', size ?? '', preparationKey(preparation)].join('|')
 }
 
 /** Total quantity of all cart lines. Spec §9 (badge). */
@@ -31,27 +32,27 @@ export function cartQuantity(lines: CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Quantity of a product in a color; 0 when it is not in the cart. */
-export function lineQuantity(lines: CartLine[], productId: string, color: string | null): number {
-  return lines.find((line) => line.productId === productId && line.color === color)?.quantity ?? 0
+/** Quantity of a line; 0 when it is not in the cart. */
+export function lineQuantity(lines: CartLine[], key: LineKey): number {
+  return lines.find((line) => lineKey(line) === lineKey(key))?.quantity ?? 0
 }
 
 /** The lines to show: the server's with the wanted quantities, without removed ones. `saving`: line keys. */
 export function shownLines(lines: CartLine[], wanted: WantedQuantities, saving: string[] = []): ShownLine[] {
   const quantityOf = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity
-  const byProduct = new Map<string, number>()
+  const stockKey = ({ productId, size }: CartLine) => `${productId}|${size ?? ''}`
+  const together = new Map<string, number>()
   for (const line of lines) {
-    const { productId: id, stock } = line
     // A color no longer offered takes no stock from the others.
-    if (stock > 0) byProduct.set(id, (byProduct.get(id) ?? 0) + quantityOf(line))
+    if (line.stock > 0) together.set(stockKey(line), (together.get(stockKey(line)) ?? 0) + quantityOf(line))
   }
   return lines.flatMap((line) => {
-    const { productId: id, stock } = line
+    const { stock } = line
     const [key, quantity] = [lineKey(line), quantityOf(line)]
     if (quantity === 0) return []
-    const together = byProduct.get(id) ?? 0
-    const words = together === quantity ? 'tooMany' : 'tooManyTogether'
-    const tooMany = stock > 0 && together > stock ? words : null
+    const sum = together.get(stockKey(line)) ?? 0
+    const words = sum === quantity ? 'tooMany' : 'tooManyTogether'
+    const tooMany = stock > 0 && sum > stock ? words : null
     return [{ key, line, quantity, saving: saving.includes(key), ranOut: stock === 0, tooMany }]
   })
 }

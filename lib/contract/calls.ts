@@ -118,7 +118,7 @@ export const calls = {
   addCart: {
     ...own('addCart', 'Add to the cart', customer.CartWire),
     body: customer.AddCartBody,
-    refusals: ['ProductNotFound', 'ThereIsNotEnoughQuantity', 'CartIsFull'],
+    refusals: ['ProductNotFound', 'OnlyOnEnquiry', 'ThereIsNotEnoughQuantity', 'CartIsFull'],
   },
   changeCart: {
     ...own('changeCart', 'Set the quantity of a cart line', customer.CartWire),

@@ -1,8 +1,11 @@
-import type { Cart, CartLine, LineKey, ShownCart } from './cart'
-import type { CartWire } from './customer-schemas'
+import type { z } from 'zod'
+import type { AskedLine, Cart, CartLine, ShownCart } from './cart'
+import type { CartWire, ChangeCartBody, NamedPreparationWire } from './customer-schemas'
 import { fromAed, toAed } from './money'
+import type { NamedPreparation } from './selling'
 
 function encodeCartLine(line: ShownCart['lines'][number] & Partial<CartLine>): CartWire['data'][number] {
+  const { size, sizeName, preparation, prepared } = line
   return {
     _id: line.id,
     product: {
@@ -17,12 +20,25 @@ function encodeCartLine(line: ShownCart['lines'][number] & Partial<CartLine>): C
     },
     quantity: line.quantity,
     color: line.color,
+    ...(size !== null && { size: { _id: size, name: sizeName?.en ?? '', nameAr: sizeName?.ar ?? '' } }),
+    ...(preparation && { preparation }),
+    ...(prepared && { prepared: encodePrepared(prepared) }),
     total: toAed(line.total),
   }
 }
 
+/** Fees are AED on the wire. */
+export function encodePrepared({ choices, ...texts }: NamedPreparation): NamedPreparationWire {
+  return { choices: choices.map((choice) => ({ ...choice, fee: toAed(choice.fee) })), ...texts }
+}
+
+export function decodePrepared({ choices, ...texts }: NamedPreparationWire): NamedPreparation {
+  return { choices: choices.map((choice) => ({ ...choice, fee: fromAed(choice.fee) })), ...texts }
+}
+
 /** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
+  const { vat, leadTime, pickup } = cart
   return {
     data: cart.lines.map(encodeCartLine),
     subtotal: toAed(cart.subtotal),
@@ -30,25 +46,42 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
     finalTotal: toAed(cart.total),
     carcass: cart.carcass,
     sameDay: cart.sameDay,
+    ...(vat !== null && { vat: toAed(vat) }),
+    ...(leadTime !== null && { leadTime }),
+    ...(pickup && { pickup }),
   }
 }
 
-export function decodeCart({ data, subtotal, shopping, finalTotal, carcass, sameDay }: CartWire): ShownCart {
+export function decodeCart(wire: CartWire): ShownCart {
+  const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat, leadTime = null, pickup = false } = wire
   return {
-    lines: data.map(({ _id: id, product, quantity, color, total }) => ({
+    lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared }) => ({
       ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
       title: { en: product.titleEn, ar: product.titleAr },
+      size: size?._id ?? null,
+      sizeName: size?.name ? { en: size.name, ar: size.nameAr } : null,
+      preparation,
+      prepared: prepared ? decodePrepared(prepared) : null,
       price: fromAed(product.newPrice),
       total: fromAed(total),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
+    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup },
   }
 }
 
-export function encodeCartChange({ productId, color }: LineKey, quantity: number) {
-  return { productId, color, newQuantity: quantity }
+/** What an API host that knows no sizes and preparations gets of a line is what it got before. */
+export function encodeLine({ productId, color, size, preparation }: AskedLine) {
+  return { productId, color, ...(size && { size }), ...(preparation && { preparation }) }
 }
 
-export function decodeCartChange({ newQuantity: quantity, productId, color }: ReturnType<typeof encodeCartChange>) {
-  return { line: { productId, color }, quantity }
+export function encodeCartChange(line: AskedLine, quantity: number) {
+  return { ...encodeLine(line), newQuantity: quantity }
+}
+
+export function decodeCartChange({ newQuantity: quantity, ...line }: z.output<typeof ChangeCartBody>): {
+  line: AskedLine
+  quantity: number
+} {
+  return { line, quantity }
 }

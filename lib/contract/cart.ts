@@ -1,18 +1,27 @@
 import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
+import type { LeadTime, NamedPreparation, Preparation } from './selling'
 
-/** A product in one color in the cart, at its current price. */
+/** A product in one color, size and preparation in the cart, at its current price. */
 export interface CartLine {
   id: string
   productId: string
   title: Bilingual
   images: string[]
+  /** Unit price with the fees of the preparation. */
   price: Fils
   /** `#RRGGBB`; null for none. */
   color: string | null
+  /** Id of the size; null for none. */
+  size: string | null
+  /** Null without a size or when it is no longer offered. */
+  sizeName: Bilingual | null
+  preparation: Preparation | null
+  /** The preparation with names; null without one or when a choice is no longer offered. */
+  prepared: NamedPreparation | null
   quantity: number
   total: Fils
-  /** Quantity the customer could buy now, over all colors; below `quantity` when stock ran out. */
+  /** Quantity the customer could buy now, over all colors and preparations; below `quantity` when stock ran out. */
   stock: number
   category: { id: string; name: Bilingual; carcass: boolean } | null
 }
@@ -27,10 +36,19 @@ export interface Cart {
   carcass: boolean
   /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
+  /** VAT contained in the total; null when unknown. */
+  vat: Fils | null
+  /** The longest of its products; null for no promise. */
+  leadTime: LeadTime | null
+  /** Whether the customer collects it, because of a product that is not delivered. */
+  pickup: boolean
 }
 
-/** A cart line's product and color. */
-export type LineKey = Pick<CartLine, 'productId' | 'color'>
+/** What tells cart lines apart. */
+export type LineKey = Pick<CartLine, 'productId' | 'color' | 'size' | 'preparation'>
+
+/** A line key from a client that may not know sizes and preparations: undefined means the default or the only one. */
+export type AskedLine = Pick<CartLine, 'productId' | 'color'> & Partial<LineKey>
 
 /** A cart as the browser gets it. */
 export interface ShownCart extends Omit<Cart, 'lines'> {

@@ -13,12 +13,14 @@ import { fromAed, toAed } from './money'
 import type { Product } from './product'
 import type { ProductQuery } from './product-query'
 import type { Review } from './rating'
+import { plainSale, type PreparationQuestion, type Size } from './selling'
 import { mapGroups, type ProductGroups, type Settings } from './settings'
 
 // `encode…` maps to the wire, `decode…` from it: prices are AED there and fils here.
 
 export function encodeProduct(product: Product): ProductWire {
-  const { id, title, description, images, price, oldPrice, category, subcategory, ...rest } = product
+  const { id, title, description, images, price, oldPrice, category, subcategory, ...others } = product
+  const { sizes, sale, leadTime, facts, video, preparations, ...rest } = others
   return {
     ...rest,
     _id: id,
@@ -33,7 +35,36 @@ export function encodeProduct(product: Product): ProductWire {
     category: category && encodeName(category),
     subcategory: subcategory && encodeName(subcategory),
     subcategoryName: subcategory?.name.en ?? null,
+    ...(sizes.length > 0 && { sizes: sizes.map(encodeSize) }),
+    ...(sale !== 'cart' && { sale }),
+    ...(leadTime !== null && { leadTime }),
+    ...(facts.length > 0 && { facts }),
+    ...(video !== null && { video }),
+    ...(preparations.length > 0 && { preparations: preparations.map((one) => withFees(one, toAed)) }),
   }
+}
+
+function encodeSize({ id, name, price, oldPrice, ...rest }: Size) {
+  return {
+    ...encodeName({ id, name }),
+    ...rest,
+    newPrice: toAed(price),
+    oldPrice: oldPrice === null ? null : toAed(oldPrice),
+  }
+}
+
+function decodeSize({ newPrice, oldPrice, sku, stock, ...named }: NonNullable<ProductWire['sizes']>[number]): Size {
+  return {
+    ...decodeName(named),
+    sku,
+    price: fromAed(newPrice),
+    oldPrice: oldPrice === null ? null : fromAed(oldPrice),
+    stock,
+  }
+}
+
+function withFees({ kind, choices }: PreparationQuestion, convert: (fee: number) => number): PreparationQuestion {
+  return { kind, choices: choices.map((choice) => ({ ...choice, fee: convert(choice.fee) })) }
 }
 
 export function decodeProduct(wire: ProductWire): Product {
@@ -47,6 +78,13 @@ export function decodeProduct(wire: ProductWire): Product {
     oldPrice: oldPrice === null ? null : fromAed(oldPrice),
     category: wire.category && decodeName(wire.category),
     subcategory: wire.subcategory && decodeName(wire.subcategory),
+    ...plainSale,
+    ...(wire.sale && { sale: wire.sale }),
+    ...(wire.leadTime !== undefined && { leadTime: wire.leadTime }),
+    ...(wire.facts && { facts: wire.facts }),
+    ...(wire.video && { video: wire.video }),
+    ...(wire.sizes && { sizes: wire.sizes.map(decodeSize) }),
+    ...(wire.preparations && { preparations: wire.preparations.map((one) => withFees(one, fromAed)) }),
   }
 }
 

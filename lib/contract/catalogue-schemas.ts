@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { colorOf } from './color'
 import { Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { KEYWORD_MAX, SORTS } from './product-query'
+import { kindsOfSale, preparationKinds } from './selling'
 import { groupNames } from './settings'
 
 // Wire shapes of the public catalogue calls, prices in AED. Apart from the types, to keep zod out of client bundles.
@@ -19,7 +20,26 @@ export function dataWire<T extends z.ZodType>(item: T) {
   return z.object({ data: item })
 }
 
-/** Spec §3; `carcass` and `sameDay` are our additions. */
+const Names = z.object({ en: z.string(), ar: z.string() })
+
+export const LeadTimeWire = z.union([z.number().int().min(0), z.literal('arrangement')])
+
+const SizeWire = z.object({
+  _id: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  sku: z.string(),
+  newPrice: z.number(),
+  oldPrice: z.number().nullable(),
+  stock: z.number().int(),
+})
+
+const PreparationQuestionWire = z.object({
+  kind: z.enum(preparationKinds),
+  choices: z.array(z.object({ id: z.string(), name: Names, fee: z.number() })),
+})
+
+/** Spec §3; `carcass`, `sameDay` and the optional fields are our additions. */
 export const ProductWire = z.object({
   _id: z.string(),
   titleEn: z.string(),
@@ -41,6 +61,12 @@ export const ProductWire = z.object({
   subcategoryName: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  sizes: z.array(SizeWire).optional(),
+  sale: z.enum(kindsOfSale).optional(),
+  leadTime: LeadTimeWire.optional(),
+  facts: z.array(z.object({ label: Names, value: Names })).optional(),
+  video: z.string().optional(),
+  preparations: z.array(PreparationQuestionWire).optional(),
 })
 export type ProductWire = z.infer<typeof ProductWire>
 

@@ -13,7 +13,7 @@ import {
 import { ProductQueryWire } from './catalogue-schemas'
 import { decodeAddress, decodeCustomer, encodeAddress, encodeCustomer } from './customer-codec'
 import type { Customer } from './customer'
-import { CardOrderBody, CashOrderBody } from './customer-schemas'
+import { CardOrderBody, CartWire, CashOrderBody } from './customer-schemas'
 import type { OrderForm } from './order'
 import {
   decodeCardOrder,
@@ -25,6 +25,7 @@ import {
 } from './order-codec'
 import type { Product } from './product'
 import { everyProduct } from './product-query'
+import { chosenOf, plainCart, plainLine } from '@/lib/contract/selling'
 
 test('a product survives the round trip over the wire, also a carcass in a category of another name', () => {
   const product: Product = {
@@ -40,6 +41,12 @@ test('a product survives the round trip over the wire, also a carcass in a categ
     ratingsCount: 4,
     isFavorite: true,
     sameDay: true,
+    sizes: [{ id: 'z1', name: { en: '8–10 kg', ar: '8–10 كجم' }, sku: 'L8', price: 120_050, oldPrice: null, stock: 3 }],
+    sale: 'pickup',
+    leadTime: 2,
+    facts: [{ label: { en: 'Age', ar: 'العمر' }, value: { en: '6 months', ar: '6 أشهر' } }],
+    video: '/media/v',
+    preparations: [{ kind: 'cut', choices: [{ id: 'whole', name: { en: 'Whole', ar: 'كاملة' }, fee: 1_550 }] }],
     category: { id: 'c1', name: { en: 'Sacrifice', ar: 'أضاحي' }, carcass: true },
     subcategory: { id: 's1', name: { en: 'Lamb', ar: 'ضأن' } },
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -74,8 +81,20 @@ const line = {
   quantity: 2,
   total: 2_100,
   stock: 5,
+  ...plainLine,
 }
-const cart = { lines: [line], subtotal: 2_100, shipping: 1_500, total: 3_600, carcass: true, sameDay: true }
+const choice = { kind: 'cut' as const, id: 'whole', name: { en: 'Whole', ar: 'كاملة' }, fee: 1_550 }
+const prepared = { choices: [choice], behalf: 'Hessa', note: 'Thin slices' }
+const sized = { size: 'z1', sizeName: { en: '12 kg', ar: '12 كجم' }, preparation: chosenOf(prepared), prepared }
+const cart = {
+  lines: [line],
+  subtotal: 2_100,
+  shipping: 1_500,
+  total: 3_600,
+  carcass: true,
+  sameDay: true,
+  ...plainCart,
+}
 const address = {
   firstName: 'Salma',
   lastName: '',
@@ -92,6 +111,8 @@ test('so do a cart, an address and a customer', () => {
   const customer: Customer = { ...shown, gender: 'female', language: null }
   expect(decodeCustomer(encodeCustomer(customer))).toEqual(customer)
   expect(decodeCart(encodeCart(cart))).toEqual(cart)
+  const selling = { ...cart, lines: [{ ...line, ...sized }], vat: 171, leadTime: 'arrangement' as const, pickup: true }
+  expect(decodeCart(CartWire.parse(encodeCart(selling)))).toEqual(selling)
   expect(decodeAddress(encodeAddress({ id: 'a1', ...address }))).toEqual({ id: 'a1', ...address })
 })
 
@@ -99,6 +120,7 @@ test('so do both kinds of order', () => {
   const form: OrderForm = {
     ...{ address, email: 'salma@example.com', withHead: false, cuts: 8, total: 3_600 },
     ...{ language: 'ar', phone: '971500000001', customerId: 'u1' },
+    ...{ slot: '2026-12-01 16:00-20:00 sharjah', buyer: { name: 'Al Ain Farms', trn: '100000000000003' } },
   }
   const ordered = { ...cart, lines: [] }
   expect(decodeCashOrder(CashOrderBody.parse(encodeCashOrder(form, ordered)), 'ar')).toEqual(form)

@@ -3,7 +3,9 @@ import { cities } from './address'
 import { COLOR_MAX } from './color'
 import { EMAIL } from './customer'
 import { Id, line, Phone, requiredLine, text } from './fields'
+import { LeadTimeWire } from './catalogue-schemas'
 import { CARCASS_CUTS_MAX, orderStatuses, paymentStates } from './order'
+import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
 
 // Wire shapes of customers' calls, prices in AED. Apart from the types, to keep zod out of client bundles.
 
@@ -102,7 +104,28 @@ export type AddressWire = z.infer<typeof AddressWire>
 const Quantity = z.number().int().min(1).max(9_999_999)
 const Colour = text(COLOR_MAX).nullable()
 
-/** Spec §3. `stock` is our addition: the quantity the customer could buy now. */
+/** Choice ids by question; see `PreparationQuestion`. */
+const PreparationWire = z.object({
+  choices: z.partialRecord(z.enum(preparationKinds), text(40)),
+  behalf: line(BEHALF_MAX).default(''),
+  note: text(NOTE_MAX).default(''),
+})
+
+const NamedPreparationWire = z.object({
+  choices: z.array(
+    z.object({
+      kind: z.enum(preparationKinds),
+      id: z.string(),
+      name: z.object({ en: z.string(), ar: z.string() }),
+      fee: z.number(),
+    }),
+  ),
+  behalf: z.string(),
+  note: z.string(),
+})
+export type NamedPreparationWire = z.infer<typeof NamedPreparationWire>
+
+/** Spec §3. `stock`, the quantity the customer could buy now, and the optional fields are our additions. */
 const CartLineWire = z.object({
   _id: z.string(),
   product: z.object({
@@ -117,6 +140,11 @@ const CartLineWire = z.object({
   }),
   quantity: z.number().int(),
   color: z.string().nullable(),
+  /** The names are empty when the size is no longer offered. */
+  size: z.object({ _id: z.string(), name: z.string(), nameAr: z.string() }).optional(),
+  preparation: PreparationWire.optional(),
+  /** The preparation with names; absent when a choice is no longer offered. */
+  prepared: NamedPreparationWire.optional(),
   total: z.number(),
 })
 
@@ -128,20 +156,30 @@ export const CartWire = z.object({
   finalTotal: z.number(),
   carcass: z.boolean(),
   sameDay: z.boolean(),
+  /** Contained in `finalTotal`. */
+  vat: z.number().optional(),
+  leadTime: LeadTimeWire.optional(),
+  pickup: z.boolean().optional(),
 })
 export type CartWire = z.infer<typeof CartWire>
 
-/** Spec §3. `place` is our addition: the index of a restored line (undo). */
-export const AddCartBody = z.object({
-  quantity: Quantity,
+/** Without a size or preparation, the cheapest size that can be bought and the first choices are meant. */
+const LineBody = z.object({
   productId: Id,
   color: Colour.default(null),
+  size: Id.nullable().optional(),
+  preparation: PreparationWire.nullable().optional(),
+})
+
+/** Spec §3. `place` is our addition: the index of a restored line (undo). */
+export const AddCartBody = LineBody.extend({
+  quantity: Quantity,
   place: z.number().int().min(0).max(1_000_000).optional(),
 })
-export const ChangeCartBody = z.object({ newQuantity: Quantity, productId: Id, color: Colour.default(null) })
-export const RemoveCartBody = z.object({ productId: Id, color: Colour.default(null) })
+export const ChangeCartBody = LineBody.extend({ newQuantity: Quantity })
+export const RemoveCartBody = LineBody
 
-const OrderLineWire = CartLineWire.extend({
+const OrderLineWire = CartLineWire.omit({ preparation: true }).extend({
   product: CartLineWire.shape.product
     .pick({ _id: true, titleEn: true, titleAr: true, imagesBase64: true, newPrice: true })
     .extend({ descriptionEn: z.string(), descriptionAr: z.string() }),
@@ -159,6 +197,12 @@ export const OrderWire = z.object({
   finaltotal: z.number(),
   message: z.string(),
   cart: z.array(OrderLineWire),
+  vat: z.number().optional(),
+  slot: z
+    .object({ id: z.string(), date: z.string(), from: z.string(), to: z.string(), city: z.enum(cities) })
+    .optional(),
+  leadTime: LeadTimeWire.optional(),
+  pickup: z.boolean().optional(),
 })
 export type OrderWire = z.infer<typeof OrderWire>
 
@@ -169,6 +213,13 @@ const OrderBody = z.object({
   phone: text(40).optional(),
   withHeader: z.boolean().optional(),
   pieceCount: z.number().int().min(1).max(CARCASS_CUTS_MAX).optional(),
+  /** Id of a delivery slot. */
+  slot: text(60).nullable().optional(),
+  /** For a full tax invoice; `trn` may be empty. */
+  buyer: z
+    .object({ name: requiredLine(200, 'Required'), trn: z.string().regex(/^(\d{15})?$/, 'InvalidTrn') })
+    .nullable()
+    .optional(),
 })
 
 /** Spec §3. The server compares only `finaltotal` with its own cart and ignores the other sums. */

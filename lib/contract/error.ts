@@ -39,6 +39,7 @@ export const errorStatus = {
   TooManyAddresses: 409,
   PayloadTooLarge: 413,
   CashNotOffered: 422,
+  OnlyOnEnquiry: 422,
   IdempotencyKeyReused: 422,
   PaymentTooSmall: 422,
   PaymentTooLarge: 422,

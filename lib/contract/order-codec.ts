@@ -1,32 +1,43 @@
 import { decodeDeliveryAddress, encodeDeliveryAddress } from './customer-codec'
 import type { CardOrderBody, CashOrderBody, MyRatingWire, OrderWire, RatingBody } from './customer-schemas'
+import { encodePrepared } from './cart-codec'
+import { chosenOf } from './selling'
 import { fromAed, toAed, type Fils } from './money'
 import type { Order, OrderForm, OrderLine } from './order'
 import type { MyRating, NewRating } from './rating'
 
 function encodeOrderLine(line: OrderLine): OrderWire['cart'][number] {
-  const { id, productId, title, description, images, price, quantity, color, total } = line
+  const { id, productId, title, description, images, price, quantity, color, total, size, sizeName, prepared } = line
   const texts = { titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar }
   return {
     _id: id,
     product: { _id: productId, ...texts, imagesBase64: images, newPrice: toAed(price) },
     ...{ quantity, color, total: toAed(total) },
+    ...(size && { size: { _id: size, name: sizeName?.en ?? '', nameAr: sizeName?.ar ?? '' } }),
+    ...(prepared && { prepared: encodePrepared(prepared) }),
   }
 }
 
 /** `message` describes the order's state in the customer's language. */
 export function encodeOrder(order: Order, message: string): OrderWire {
-  const { id, code, createdAt, status, payment, subtotal, shipping, total, lines } = order
+  const { id, code, createdAt, status, payment, subtotal, shipping, total, lines, vat, slot, leadTime, pickup } = order
   return {
     ...{ _id: id, orderId: code, createdAt, status, payment, message },
     ...{ subtotal: toAed(subtotal), shopping: toAed(shipping), finaltotal: toAed(total) },
     cart: lines.map(encodeOrderLine),
+    ...(vat !== null && { vat: toAed(vat) }),
+    ...(slot && { slot }),
+    ...(leadTime !== null && { leadTime }),
+    ...(pickup && { pickup }),
   }
 }
 
 /** What the browser reads of an order. */
 export function decodeOrder({ _id: id, createdAt, payment, cart }: OrderWire) {
-  const lines = cart.map(({ product, color, quantity }) => ({ productId: product._id, color, quantity }))
+  const lines = cart.map(({ product, color, quantity, size, prepared }) => ({
+    ...{ productId: product._id, color, quantity, size: size?._id ?? null },
+    preparation: prepared ? chosenOf(prepared) : null,
+  }))
   return { id, createdAt, payment, lines }
 }
 
@@ -42,8 +53,9 @@ export function decodeCardOrder(body: CardOrderBody, language: OrderForm['langua
 }
 
 /** A carcass comes with head and in one cut unless the order says otherwise. Spec §4. */
-function decodeTerms({ email, finaltotal, withHeader = true, pieceCount = 1 }: CashOrderBody | CardOrderBody) {
-  return { email, total: fromAed(finaltotal), withHead: withHeader, cuts: pieceCount }
+function decodeTerms(body: CashOrderBody | CardOrderBody) {
+  const { email, finaltotal, withHeader = true, pieceCount = 1, slot = null, buyer = null } = body
+  return { email, total: fromAed(finaltotal), withHead: withHeader, cuts: pieceCount, slot, buyer }
 }
 
 /** What an order's body holds besides the form: the cart and its sums. */
@@ -78,11 +90,19 @@ export function encodeCardOrder(form: Omit<OrderForm, 'total'>, cart: OrderedCar
 }
 
 function encodeTerms(
-  { email, phone, withHead, cuts }: Omit<OrderForm, 'total'>,
+  { email, phone, withHead, cuts, slot, buyer }: Omit<OrderForm, 'total'>,
   { lines, total, carcass }: OrderedCart,
 ) {
   const options = carcass && { withHeader: withHead, pieceCount: cuts }
-  return { cart: lines, email, phone, finaltotal: toAed(total), ...options }
+  return {
+    cart: lines,
+    email,
+    phone,
+    finaltotal: toAed(total),
+    ...options,
+    ...(slot && { slot }),
+    ...(buyer && { buyer }),
+  }
 }
 
 /** Decodes the path of a field in an order's error. */

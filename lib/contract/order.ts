@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
+import type { BookedSlot, Buyer, LeadTime, NamedPreparation } from './selling'
 
 /** Statuses of an order; `transitions` holds the allowed changes. Spec §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
@@ -35,7 +36,16 @@ export interface OrderLine {
   price: Fils
   quantity: number
   color: string | null
+  /** Id of the size; null for none. */
+  size: string | null
+  sizeName: Bilingual | null
+  /** May be empty. */
+  sku: string
+  prepared: NamedPreparation | null
   total: Fils
+  /** VAT rate in hundredths of a percent, and the VAT contained in the total; null when not recorded. */
+  vatRate: number | null
+  vat: Fils | null
 }
 
 /** An order. Spec §3. */
@@ -59,6 +69,13 @@ export interface Order {
   cuts: number | null
   /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
+  /** VAT contained in the total, of which `shippingVat` in the delivery fee; null when not recorded. */
+  vat: Fils | null
+  shippingVat: Fils
+  slot: BookedSlot | null
+  leadTime: LeadTime | null
+  pickup: boolean
+  buyer: Buyer | null
   lines: OrderLine[]
 }
 
@@ -71,6 +88,10 @@ export interface OrderForm {
   /** The total the customer saw. */
   total: Fils
   language: 'en' | 'ar'
+  /** Id of the chosen delivery slot. */
+  slot: string | null
+  /** For a full tax invoice. */
+  buyer: Buyer | null
   /** Phone and id as the client states them. Only an API host gets them. */
   phone?: string
   customerId?: string

@@ -1,5 +1,6 @@
 import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
+import type { Fact, KindOfSale, LeadTime, PreparationQuestion, Size } from './selling'
 
 /** A product. Spec §3. */
 export interface Product {
@@ -23,6 +24,16 @@ export interface Product {
   sameDay: boolean
   category: { id: string; name: Bilingual; carcass: boolean } | null
   subcategory: { id: string; name: Bilingual } | null
+  /** In the owner's order; `price`, `oldPrice` and `stock` are then those of the cheapest that can be bought. */
+  sizes: Size[]
+  sale: KindOfSale
+  /** Null for no promise. */
+  leadTime: LeadTime | null
+  facts: Fact[]
+  /** URL of its video; null for none. */
+  video: string | null
+  /** What the butcher asks about it; empty for nothing. */
+  preparations: PreparationQuestion[]
   /** ISO 8601. */
   createdAt: string
   updatedAt: string

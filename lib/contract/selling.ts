@@ -12,6 +12,11 @@ export type KindOfSale = (typeof kindsOfSale)[number]
 /** When a product can be delivered: the same day before the cut-off (0), after whole days, or by arrangement. */
 export type LeadTime = number | 'arrangement'
 
+/** Reads a stored lead time; null for none. */
+export function readLeadTime(stored: string | null): LeadTime | null {
+  return stored === null || stored === 'arrangement' ? stored : Number(stored)
+}
+
 /** VAT at the shop's rate, at 0 %, or none. */
 export const vatClasses = ['standard', 'zero', 'exempt'] as const
 export type VatClass = (typeof vatClasses)[number]
@@ -98,3 +103,73 @@ export const plainSale = {
   video: null as string | null,
   preparations: [] as PreparationQuestion[],
 }
+
+/** A preparation as one canonical text, by which cart lines are told apart; empty for none. */
+export function preparationKey(preparation: Preparation | null | undefined): string {
+  if (!preparation) return ''
+  const { choices, behalf, note } = preparation
+  return JSON.stringify([preparationKinds.map((kind) => choices[kind] ?? ''), behalf, note])
+}
+
+/** Reads a `preparationKey`; null for an empty one. */
+export function preparationOfKey(key: string): Preparation | null {
+  if (key === '') return null
+  const [ids, behalf, note]: [string[], string, string] = JSON.parse(key)
+  const chosen = preparationKinds.map((kind, at) => [kind, ids[at]] as const).filter(([, id]) => id)
+  return { choices: Object.fromEntries(chosen), behalf, note }
+}
+
+/** The first choice of every question, or null when nothing is asked. */
+export function defaultPreparation(questions: readonly PreparationQuestion[]): Preparation | null {
+  if (questions.length === 0) return null
+  const first = questions.flatMap(({ kind, choices: [choice] }) => (choice ? [[kind, choice.id]] : []))
+  return { choices: Object.fromEntries(first), behalf: '', note: '' }
+}
+
+/**
+ * The choices with their names and fees, in the order of the questions; an unanswered question gets its first choice.
+ * Null when nothing is asked or a choice is no longer offered.
+ */
+export function namedPreparation(
+  questions: readonly PreparationQuestion[],
+  { choices: ids, behalf, note }: Preparation,
+): NamedPreparation | null {
+  const chosen = questions.map(({ kind, choices }) => {
+    const id = ids[kind] ?? choices[0]?.id
+    const choice = choices.find((one) => one.id === id)
+    return choice && { kind, ...choice }
+  })
+  const known = chosen.filter((one) => one !== undefined)
+  return known.length > 0 && known.length === chosen.length ? { choices: known, behalf, note } : null
+}
+
+/** The customer's answers behind a preparation with names. */
+export function chosenOf({
+  choices,
+  behalf,
+  note,
+}: Pick<NamedPreparation, 'behalf' | 'note'> & {
+  choices: Pick<NamedPreparation['choices'][number], 'kind' | 'id'>[]
+}): Preparation {
+  return { choices: Object.fromEntries(choices.map(({ kind, id }) => [kind, id])), behalf, note }
+}
+
+/** Sum of the fees of a preparation, added to the unit price. */
+export function preparationFee(prepared: NamedPreparation | null): Fils {
+  return prepared?.choices.reduce((sum, { fee }) => sum + fee, 0) ?? 0
+}
+
+/** The size whose price and stock a product shows: the cheapest that can be bought, else the cheapest. */
+export function shownSize<S extends Pick<Size, 'price' | 'stock'>>(sizes: readonly S[]): S | null {
+  const [first, ...others] = sizes
+  if (!first) return null
+  return others.reduce((best, one) => {
+    const better = Number(one.stock > 0) - Number(best.stock > 0) || best.price - one.price
+    return better > 0 ? one : best
+  }, first)
+}
+
+/** The same for a cart or order line, a cart and an order. */
+export const plainLine = { size: null, sizeName: null, preparation: null, prepared: null }
+export const plainCart = { vat: null, leadTime: null, pickup: false }
+export const plainOrder = { vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null }

@@ -4,6 +4,7 @@ import { feedItem, feedStart } from './google-feed'
 import { robotsTxt } from './robots-txt'
 import { sitemapEntry, sitemapIndex } from './sitemap-xml'
 import { escapeXml } from './xml'
+import { plainSale } from '@/lib/contract/selling'
 
 const hash = 'b'.repeat(24)
 const product: Product = {
@@ -19,6 +20,7 @@ const product: Product = {
   ratingsCount: 0,
   isFavorite: false,
   sameDay: false,
+  ...plainSale,
   category: { id: 'c', name: { en: 'Dogs', ar: 'كلاب' }, carcass: false },
   subcategory: { id: 's', name: { en: 'Bowls', ar: 'أوعية' } },
   createdAt: '2026-01-01T00:00:00.000Z',

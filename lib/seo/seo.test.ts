@@ -4,6 +4,7 @@ import { languages, type Language } from '@/lib/config/constants'
 import { isIndexableListing } from './facets'
 import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
 import { pageMetadata, previewText, productPreview } from './page-metadata'
+import { plainSale } from '@/lib/contract/selling'
 
 const product: Product = {
   id: 'p1',
@@ -18,6 +19,7 @@ const product: Product = {
   ratingsCount: 4,
   isFavorite: false,
   sameDay: false,
+  ...plainSale,
   category: null,
   subcategory: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -115,7 +115,8 @@ export const belongings = {
 
   getCart,
   addToCart: (customer, { productId, color }, quantity) => change('addCart', customer, { productId, quantity, color }),
-  changeCart: (customer, line, quantity) => change('changeCart', customer, encodeCartChange(line, quantity)),
+  changeCart: (customer, { productId, color }, quantity) =>
+    change('changeCart', customer, encodeCartChange({ productId, color }, quantity)),
   removeFromCart: (customer, { productId, color }) => change('removeCart', customer, { productId, color }),
   clearCart: (customer) => change('clearCart', customer),
 

@@ -36,7 +36,8 @@ export async function placeOrder({ draft, cart, customer, saved, language }: Ord
   await call('updateEmail', { body: { email } })
   const address = saved ?? deliveryAddress(draft.address)
   const { withHead, cuts } = draft
-  const form = { address, email, withHead, cuts, language, phone: customer.phone, customerId: customer.id }
+  const chosen = { withHead, cuts, slot: null, buyer: null }
+  const form = { address, email, ...chosen, language, phone: customer.phone, customerId: customer.id }
   const ordered = { ...cart, lines: encodeCart(cart).data }
   if (draft.payment === 'card')
     return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }

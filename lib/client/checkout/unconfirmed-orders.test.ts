@@ -14,12 +14,13 @@ const answer = (data: unknown[]) => {
   const response = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
   fetchMock.mockResolvedValue(response as Response)
 }
-const line = (productId: string, quantity = 1) => ({ productId, quantity, color: null })
+const key = { size: null, preparation: null }
+const line = (productId: string, quantity = 1) => ({ productId, quantity, color: null, ...key })
 const order = (id: string, ...lines: ReturnType<typeof line>[]) => ({
   _id: id,
   payment: 'cod_due',
   createdAt: new Date().toISOString(),
-  cart: lines.map(({ productId, ...rest }) => ({ product: { _id: productId }, ...rest })),
+  cart: lines.map(({ productId, quantity, color }) => ({ product: { _id: productId }, quantity, color })),
 })
 const bag = [line('bag')]
 const both = [line('bag'), line('bowl', 2)]

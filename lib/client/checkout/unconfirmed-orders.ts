@@ -2,6 +2,7 @@ import 'client-only'
 import type { LineKey } from '@/lib/contract/cart'
 import { decodeOrder } from '@/lib/contract/order-codec'
 import { call } from '../api-client'
+import { lineKey } from '../cart'
 import { persisted } from '../persisted'
 
 /** Tolerated clock skew between browser and server, in ms. */
@@ -67,7 +68,7 @@ function unconfirmed(customerId: string) {
 /** A key of the lines, equal for a cart and its order. */
 function linesKeyOf(lines: Line[]): string {
   return lines
-    .map(({ productId, quantity, color }) => [productId, quantity, color].join(':'))
+    .map((line) => `${lineKey(line)}:${line.quantity}`)
     .sort()
     .join()
 }

@@ -61,4 +61,5 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN K
 CREATE INDEX "product_sizes_product" ON "product_sizes" USING btree ("product_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("kind","number");--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "cart_lines_key" ON "cart_lines" USING btree ("customer_id","product_id","color","size","preparation");
+CREATE UNIQUE INDEX "cart_lines_key" ON "cart_lines" USING btree ("customer_id","product_id","color","size","preparation");--> statement-breakpoint
+CREATE TRIGGER "shown_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_sizes" EXECUTE FUNCTION note_shown_change();

@@ -1,8 +1,9 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Cart, CartLine } from '@/lib/contract/cart'
+import { namedPreparation, preparationFee, preparationOfKey } from '@/lib/contract/selling'
 import { database, type Db, type Tx } from '@/lib/db/database'
-import { cartLines, categories, orderLines, orders, products } from '@/lib/db/schema'
+import { cartLines, categories, orderLines, orders, productSizes, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
@@ -21,7 +22,8 @@ export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const shipping = counted.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
   const carcass = lines.some((line) => line.category?.carcass)
-  return { lines, subtotal, shipping, total: subtotal + shipping, carcass, sameDay: await allSameDay(db, rows) }
+  const promises = { sameDay: await allSameDay(db, rows), leadTime: null, pickup: false }
+  return { lines, subtotal, shipping, total: subtotal + shipping, vat: null, carcass, ...promises }
 }
 
 async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>>): Promise<boolean> {
@@ -32,14 +34,18 @@ async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>
   )
 }
 
-/** Quantity of each product reserved by the customer's own unpaid card orders: they may buy it another way. */
+/** Quantity of each product and size reserved by the customer's own unpaid card orders: they may buy it another way. */
 function heldBy(db: Db | Tx, customerId: string) {
   return db
-    .select({ productId: orderLines.productId, quantity: sum(orderLines.quantity).mapWith(Number).as('held_quantity') })
+    .select({
+      productId: orderLines.productId,
+      sizeId: orderLines.sizeId,
+      quantity: sum(orderLines.quantity).mapWith(Number).as('held_quantity'),
+    })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting'), isNull(orders.stockReleasedAt)))
-    .groupBy(orderLines.productId)
+    .groupBy(orderLines.productId, orderLines.sizeId)
     .as('held')
 }
 
@@ -47,7 +53,13 @@ async function readRows(db: Db | Tx, customerId: string) {
   const held = heldBy(db, customerId)
   return db
     .select({
-      line: { id: cartLines.id, color: cartLines.color, quantity: cartLines.quantity },
+      line: {
+        id: cartLines.id,
+        color: cartLines.color,
+        size: cartLines.size,
+        preparation: cartLines.preparation,
+        quantity: cartLines.quantity,
+      },
       product: {
         id: products.id,
         titleEn: products.titleEn,
@@ -59,39 +71,70 @@ async function readRows(db: Db | Tx, customerId: string) {
         colors: products.colors,
         categoryId: products.categoryId,
         subcategoryId: products.subcategoryId,
+        sale: products.sale,
+        /** Whether it is sold by size. */
+        sized: sql<boolean>`exists (select from ${productSizes} where ${productSizes.productId} = ${products.id})`,
+      },
+      size: {
+        nameEn: productSizes.nameEn,
+        nameAr: productSizes.nameAr,
+        price: productSizes.price,
+        stock: productSizes.stock,
       },
       category: {
         id: categories.id,
         nameEn: categories.nameEn,
         nameAr: categories.nameAr,
         carcass: categories.carcass,
+        preparations: categories.preparations,
       },
       held: sql<number>`coalesce(${held.quantity}, 0)`.mapWith(Number),
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(held, eq(held.productId, products.id))
+    .leftJoin(productSizes, and(eq(productSizes.id, cartLines.size), eq(productSizes.productId, products.id)))
+    .leftJoin(held, and(eq(held.productId, products.id), eq(held.sizeId, cartLines.size)))
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
 }
 
-function toLine({ line, product, category, held }: Awaited<ReturnType<typeof readRows>>[number]): CartLine {
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+function toLine(row: Row): CartLine {
+  const { line, product, size, category } = row
+  const preparation = preparationOfKey(line.preparation)
+  const questions = category?.preparations ?? []
+  const prepared = namedPreparation(questions, preparation ?? { choices: {}, behalf: '', note: '' })
+  const price = (size?.price ?? product.price) + preparationFee(prepared)
   return {
     id: line.id,
     productId: product.id,
     title: { en: product.titleEn, ar: product.titleAr },
     images: product.images.map(imageAddress),
-    price: product.price,
+    price,
     color: line.color || null,
+    size: line.size || null,
+    sizeName: size && { en: size.nameEn, ar: size.nameAr },
+    preparation,
+    prepared,
     quantity: line.quantity,
-    total: product.price * line.quantity,
-    // A hidden product or a withdrawn color cannot be bought.
-    stock: product.visible && (!line.color || product.colors.includes(line.color)) ? product.stock + held : 0,
+    total: price * line.quantity,
+    stock: isOffered(row) && (prepared !== null || questions.length === 0) ? stockFor(row) : 0,
     category: category && {
       id: category.id,
       name: { en: category.nameEn, ar: category.nameAr },
       carcass: isCarcass(category),
     },
   }
+}
+
+/** A hidden product, one that is sold on enquiry, a withdrawn color and a withdrawn size cannot be bought. */
+function isOffered({ line, product, size }: Row): boolean {
+  const fits = product.sized ? size !== null : line.size === ''
+  return fits && product.visible && product.sale !== 'enquiry' && (!line.color || product.colors.includes(line.color))
+}
+
+function stockFor({ product, size, held }: Row): number {
+  return (size?.stock ?? product.stock) + held
 }

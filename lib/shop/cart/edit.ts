@@ -1,19 +1,15 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { Cart } from '@/lib/contract/cart'
+import type { AskedLine, Cart, LineKey } from '@/lib/contract/cart'
 import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
+import { namedPreparation, preparationKey, chosenOf, shownSize, type PreparationQuestion } from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
-import { cartLines, products } from '@/lib/db/schema'
+import { cartLines, categories, products } from '@/lib/db/schema'
+import { sizesOf } from '../catalogue/sizes'
 import { readCart } from './cart'
 import { bumpCart, lockCart } from './lock'
-
-/** Identifies a cart line: a product and its color, if any. */
-export interface LineKey {
-  productId: string
-  color: string | null
-}
 
 /** Lines per cart: an order locks the stock of all of them at once. */
 const MAX_LINES = 100
@@ -31,11 +27,12 @@ async function editCart(customerId: string, edit: Edit): Promise<Cart> {
 
 /**
  * Adds a quantity to the cart: to the existing line, or as a new line (last, or after `place` others). Throws
- * ProductNotFound, ThereIsNotEnoughQuantity, CartIsFull, BadRequest for a color the product does not have. Spec §5.
+ * ProductNotFound, OnlyOnEnquiry, ThereIsNotEnoughQuantity, CartIsFull, BadRequest for a color, size or preparation the
+ * product does not have. Spec §5.
  */
-export function addToCart(customerId: string, key: LineKey, quantity: number, place?: number): Promise<Cart> {
+export function addToCart(customerId: string, asked: AskedLine, quantity: number, place?: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
-    await assertOffered(tx, key)
+    const key = await offeredLine(tx, asked)
     await assertRoom(tx, customerId, key)
     await tx
       .insert(cartLines)
@@ -44,36 +41,40 @@ export function addToCart(customerId: string, key: LineKey, quantity: number, pl
         customerId,
         productId: key.productId,
         color: keyColor(key),
+        size: key.size ?? '',
+        preparation: preparationKey(key.preparation),
         quantity,
         createdAt: place === undefined ? undefined : createdAtFor(customerId, place),
       })
       .onConflictDoUpdate({
-        target: [cartLines.customerId, cartLines.productId, cartLines.color],
+        target: [cartLines.customerId, cartLines.productId, cartLines.color, cartLines.size, cartLines.preparation],
         set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
       })
-    await assertEnough(tx, customerId, key)
+    const line = await findLine(tx, customerId, key)
+    await assertEnough(tx, customerId, line?.id)
     return true
   })
 }
 
 /** Sets the quantity of a line. Throws CartLineNotFound, ThereIsNotEnoughQuantity. Spec §4. */
-export function changeCart(customerId: string, key: LineKey, quantity: number): Promise<Cart> {
+export function changeCart(customerId: string, asked: AskedLine, quantity: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
-    const [line] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(isLine(customerId, key))
+    const line = await findLine(tx, customerId, asked)
     if (!line) throw new ShopError('CartLineNotFound')
     if (line.quantity === quantity) return false
-    await tx.update(cartLines).set({ quantity }).where(isLine(customerId, key))
+    await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
     // A lower quantity is allowed even while it still exceeds the stock.
-    if (quantity > line.quantity) await assertEnough(tx, customerId, key)
+    if (quantity > line.quantity) await assertEnough(tx, customerId, line.id)
     return true
   })
 }
 
 /** Removes a line; does nothing if it is already gone. */
-export function removeFromCart(customerId: string, key: LineKey): Promise<Cart> {
+export function removeFromCart(customerId: string, asked: AskedLine): Promise<Cart> {
   return editCart(customerId, async (tx) => {
-    const gone = await tx.delete(cartLines).where(isLine(customerId, key)).returning({ id: cartLines.id })
-    return gone.length > 0
+    const line = await findLine(tx, customerId, asked)
+    if (line) await tx.delete(cartLines).where(eq(cartLines.id, line.id))
+    return line !== null
   })
 }
 
@@ -95,45 +96,82 @@ function createdAtFor(customerId: string, place: number) {
 }
 
 /** The color as products store it; no color is the empty string. */
-function keyColor({ color }: LineKey): string {
+function keyColor({ color }: AskedLine): string {
   return color === null ? '' : (colorOf(color) ?? color)
 }
 
-function isLine(customerId: string, key: LineKey) {
+/** The line of a key. Without size or preparation it is the oldest one of that product and color. */
+function isLine(customerId: string, key: AskedLine) {
   return and(
     eq(cartLines.customerId, customerId),
     eq(cartLines.productId, key.productId),
     eq(cartLines.color, keyColor(key)),
+    key.size === undefined ? undefined : eq(cartLines.size, key.size ?? ''),
+    key.preparation === undefined ? undefined : eq(cartLines.preparation, preparationKey(key.preparation)),
   )
 }
 
-async function assertOffered(tx: Tx, key: LineKey): Promise<void> {
+async function findLine(tx: Tx, customerId: string, key: AskedLine) {
+  const [line] = await tx
+    .select({ id: cartLines.id, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(isLine(customerId, key))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    .limit(1)
+  return line ?? null
+}
+
+function refuseField(path: 'color' | 'size' | 'preparation', msg = 'InvalidValue'): ShopError {
+  return new ShopError('BadRequest', [{ path, msg }])
+}
+
+/** The whole key of an asked line: its size (the cheapest that can be bought by default) and every answer. */
+async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
+  const { productId, color } = asked
   const [product] = await tx
-    .select({ colors: products.colors })
+    .select({
+      colors: products.colors,
+      sale: products.sale,
+      price: products.price,
+      preparations: categories.preparations,
+    })
     .from(products)
-    .where(and(eq(products.id, key.productId), eq(products.visible, true)))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, productId), eq(products.visible, true)))
   if (!product) throw new ShopError('ProductNotFound')
-  const color = keyColor(key)
-  if (color !== '' && !product.colors.includes(color))
-    throw new ShopError('BadRequest', [{ path: 'color', msg: 'InvalidColour' }])
+  if (product.sale === 'enquiry') throw new ShopError('OnlyOnEnquiry')
+  if (keyColor(asked) !== '' && !product.colors.includes(keyColor(asked))) throw refuseField('color', 'InvalidColour')
+  const sizes = (await sizesOf(tx, [productId])).get(productId) ?? []
+  const size = asked.size ? sizes.find(({ id }) => id === asked.size) : shownSize(sizes)
+  if (asked.size && !size) throw refuseField('size')
+  return {
+    ...{ productId, color, size: size?.id ?? null },
+    preparation: offeredPreparation(product.preparations ?? [], asked.preparation),
+  }
+}
+
+/** Every question answered, by its first choice if need be; null when nothing is asked. */
+function offeredPreparation(questions: PreparationQuestion[], asked: AskedLine['preparation']): LineKey['preparation'] {
+  if (questions.length === 0) return null
+  const named = namedPreparation(questions, asked ?? { choices: {}, behalf: '', note: '' })
+  if (!named) throw refuseField('preparation')
+  return chosenOf(named)
 }
 
 /** Throws CartIsFull when the key needs a new line and the cart is full. */
 async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<void> {
   const lines = await tx.$count(cartLines, eq(cartLines.customerId, customerId))
-  if (lines < MAX_LINES) return
-  const known = await tx.$count(cartLines, isLine(customerId, key))
-  if (known === 0) throw new ShopError('CartIsFull')
+  if (lines >= MAX_LINES && !(await findLine(tx, customerId, key))) throw new ShopError('CartIsFull')
 }
 
 /**
- * Throws ThereIsNotEnoughQuantity when the cart holds more of a product than its stock, over all available colors, or
- * when the line’s color is no longer available.
+ * Throws ThereIsNotEnoughQuantity when the cart holds more of the line's product and size than its stock, over all
+ * available colors and preparations, or when the line is no longer available.
  */
-async function assertEnough(tx: Tx, customerId: string, key: LineKey): Promise<void> {
+async function assertEnough(tx: Tx, customerId: string, lineId: string | undefined): Promise<void> {
   const { lines } = await readCart(tx, customerId)
-  const wanted = lines.filter(({ productId, stock }) => productId === key.productId && stock > 0)
-  const line = wanted.find(({ color }) => (color ?? '') === keyColor(key))
-  const quantity = wanted.reduce((total, line) => total + line.quantity, 0)
+  const line = lines.find(({ id, stock }) => id === lineId && stock > 0)
+  const together = lines.filter((one) => one.productId === line?.productId && one.size === line.size && one.stock > 0)
+  const quantity = together.reduce((total, one) => total + one.quantity, 0)
   if (!line || quantity > line.stock) throw new ShopError('ThereIsNotEnoughQuantity')
 }

@@ -13,6 +13,7 @@ import { getStats, listColors, priceBounds } from './catalogue-facts'
 import { forgetStock } from './stock'
 import { addCategory, addOrder, addProduct, addProducts, addRatings, type TestCategory } from './testing/fixture'
 import { bumpCatalogue } from './version'
+import { plainSale } from '@/lib/contract/selling'
 
 const words = (en: string, ar = `${en} ع`) => ({ en, ar })
 const HASH = 'a'.repeat(24)
@@ -69,6 +70,7 @@ describeOnEngines('catalogue', () => {
       ratingsCount: 1,
       isFavorite: false,
       sameDay: false,
+      ...plainSale,
       category: { id: category.id, name: words('Dogs'), carcass: false },
       subcategory: { id: subcategory?.id, name: words('Beds') },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

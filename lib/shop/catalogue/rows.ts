@@ -8,7 +8,9 @@ import { listCategories } from './categories'
 import { cached } from './cache'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
+import { sizesOf } from './sizes'
 import { noteStock } from './stock'
+import { kindsOfSale, readLeadTime, type Size } from '@/lib/contract/selling'
 
 /** All columns but the long search columns. */
 const columns = {
@@ -28,6 +30,10 @@ const columns = {
   subcategoryId: products.subcategoryId,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
+  sale: products.sale,
+  leadTime: products.leadTime,
+  facts: products.facts,
+  video: products.video,
 }
 
 type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
@@ -43,12 +49,16 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
     .select(columns)
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.visible, true)))
+  const sizes = await sizesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   noteStock(db, rows, start)
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories, terms)]))
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories, terms, sizes.get(row.id) ?? [])]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toProduct(row: Row, categories: Category[], terms: SameDayTerms): Product {
+function toProduct(row: Row, categories: Category[], terms: SameDayTerms, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   return {
@@ -66,6 +76,12 @@ function toProduct(row: Row, categories: Category[], terms: SameDayTerms): Produ
     sameDay: arrivesSameDay({ ...row, carcass: category?.carcass ?? false }, terms),
     category: category && { id: category.id, name: category.name, carcass: category.carcass },
     subcategory: subcategory && { id: subcategory.id, name: subcategory.name },
+    sizes,
+    sale: row.price === 0 ? 'enquiry' : (kindsOfSale.find((kind) => kind === row.sale) ?? 'cart'),
+    leadTime: readLeadTime(row.leadTime),
+    facts: row.facts,
+    video: row.video,
+    preparations: [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

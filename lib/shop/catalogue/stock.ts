@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { Product } from '@/lib/contract/product'
 import { database, perDatabase, type Db } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { shownSize } from '@/lib/contract/selling'
+import { sizesOf } from './sizes'
 
 /** Maximum age of a displayed stock, in ms. Orders check again. */
 const FRESH_FOR = 1000
@@ -45,10 +47,18 @@ async function stockOf(ids: string[]): Promise<Map<string, number>> {
   return new Map(await Promise.all([...known].map(async ([id, quantity]) => [id, await quantity] as const)))
 }
 
-/** Adds the current stock to cached products. */
+/** Adds the current stock to cached products, and the price of the size that it belongs to. */
 export async function withStock(known: readonly Product[]): Promise<Product[]> {
   const stocks = await stockOf(known.map(({ id }) => id))
+  const sized = known.filter(({ sizes }) => sizes.length > 0).map(({ id }) => id)
+  const currentSizes = await sizesOf(await database(), sized)
   return known.map((product) => {
+    const sizes = currentSizes.get(product.id)
+    const shown = shownSize(sizes ?? [])
+    if (sizes && shown) {
+      const { price, oldPrice, stock } = shown
+      return { ...product, sizes, price, oldPrice, stock }
+    }
     const stock = stocks.get(product.id) ?? 0
     return stock === product.stock ? product : { ...product, stock }
   })

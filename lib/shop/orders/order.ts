@@ -7,6 +7,7 @@ import { neverPaid, paymentStates, type Order, type OrderLine, orderStatuses } f
 import { type Db, type Tx, database } from '@/lib/db/database'
 import { categories, orderLines, orders, products } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
+import { readLeadTime } from '@/lib/contract/selling'
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
@@ -82,6 +83,12 @@ function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {
     withHead: row.withHead,
     cuts: row.cuts,
     sameDay,
+    vat: row.vat,
+    shippingVat: row.shippingVat,
+    slot: row.slot,
+    leadTime: readLeadTime(row.leadTime),
+    pickup: row.pickup,
+    buyer: row.buyer,
     lines,
   }
 }
@@ -96,7 +103,13 @@ function toLine(row: typeof orderLines.$inferSelect): OrderLine {
     price: row.price,
     quantity: row.quantity,
     color: row.color || null,
+    size: row.sizeId || null,
+    sizeName: row.sizeId ? { en: row.sizeEn, ar: row.sizeAr } : null,
+    sku: row.sku,
+    prepared: row.preparation,
     total: row.total,
+    vatRate: row.vatRate,
+    vat: row.vat,
   }
 }
 

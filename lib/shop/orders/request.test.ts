@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Order } from '@/lib/contract/order'
 import { isRepeat } from './request'
 import { orderRequest } from './testing/request'
+import { plainOrder } from '@/lib/contract/selling'
 
 describe('a request is a repeat', () => {
   const request = orderRequest({ total: 4_550, withHead: true, cuts: 2 })
@@ -12,6 +13,7 @@ describe('a request is a repeat', () => {
     withHead: true,
     cuts: 2,
     sameDay: true,
+    ...plainOrder,
   }
 
   test('when the order matches', () => {

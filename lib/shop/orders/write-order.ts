@@ -1,16 +1,18 @@
 import 'server-only'
 import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { Cart } from '@/lib/contract/cart'
+import type { Cart, CartLine } from '@/lib/contract/cart'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
 import { getCart, readCart } from '../cart/cart'
+import { sizesOf } from '../catalogue/sizes'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
-import { reserve } from './stock'
+import { reserve, stockKey } from './stock'
+import { preparationFee } from '@/lib/contract/selling'
 import { randomInt } from 'node:crypto'
 
 /** Attempts to draw an unused order code. */
@@ -90,7 +92,9 @@ async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrde
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
   const taken = await reserve(tx, cart.lines)
   if ('missing' in taken) throw new ShopError('ThereIsNotEnoughQuantity')
-  if (cart.lines.some((line) => taken.prices.get(line.productId) !== line.price)) throw new ShopError('CartChanged')
+  const priceOf = ({ prepared, ...line }: CartLine) =>
+    (taken.prices.get(stockKey(line)) ?? NaN) + preparationFee(prepared)
+  if (cart.lines.some((line) => priceOf(line) !== line.price)) throw new ShopError('CartChanged')
 }
 
 async function assertOrderLimit(tx: Tx, customerId: string): Promise<void> {
@@ -122,6 +126,8 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
   const { id, descriptionEn: en, descriptionAr: ar } = products
   const known = await tx.select({ id, en, ar }).from(products).where(inArray(id, ids))
   const descriptions = new Map(known.map((row) => [row.id, row]))
+  const sizes = [...(await sizesOf(tx, ids)).values()].flat()
+  const skus = new Map(sizes.map((size) => [size.id, size.sku]))
   const rows = cart.lines.map((line, position) => ({
     id: uuidv7(),
     orderId,
@@ -132,6 +138,11 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
     descriptionAr: descriptions.get(line.productId)?.ar ?? '',
     image: storedImage(line.images[0]),
     color: line.color ?? '',
+    sizeId: line.size ?? '',
+    sizeEn: line.sizeName?.en ?? '',
+    sizeAr: line.sizeName?.ar ?? '',
+    sku: skus.get(line.size ?? '') ?? '',
+    preparation: line.prepared,
     price: line.price,
     quantity: line.quantity,
     total: line.total,

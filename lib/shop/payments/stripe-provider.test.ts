@@ -4,6 +4,7 @@ import type { DeliveryAddress } from '@/lib/contract/address'
 import type { Order } from '@/lib/contract/order'
 import { stripeProvider, toSession } from './stripe-provider'
 import { FakeStripe, useFakeStripe } from './testing/fake-stripe'
+import { plainLine, plainOrder } from '@/lib/contract/selling'
 
 const stripe = new FakeStripe()
 let undo = () => {}
@@ -47,7 +48,16 @@ function orderOf(count: number, shipping: number): Order {
     withHead: null,
     cuts: null,
     sameDay: true,
-    lines: Array.from({ length: count }, (_, at) => ({ ...line, id: String(at), color: null })),
+    ...plainOrder,
+    lines: Array.from({ length: count }, (_, at) => ({
+      ...line,
+      id: String(at),
+      color: null,
+      ...plainLine,
+      sku: '',
+      vatRate: null,
+      vat: null,
+    })),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Category, Subcategory } from '@/lib/contract/category'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
+import { plainSale } from '@/lib/contract/selling'
 import { mapGroups, type ProductGroups, type Settings, type Stats } from '@/lib/contract/settings'
 import { isCarcass } from '@/lib/shop/catalogue/categories'
 import { pictureAddress } from '../pictures/address-of'
@@ -90,6 +91,7 @@ export function readProduct(value: unknown, mapping: MappingContext): Product | 
     isFavorite: fields.isFavorite === true,
     // Hosts send no delivery times.
     sameDay: false,
+    ...plainSale,
     category: categoryOf(fields.category),
     subcategory: subcategoryOf(fields),
     createdAt,

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
   type PaymentState,
 } from '@/lib/contract/order'
+import { plainCart, plainLine, plainOrder } from '@/lib/contract/selling'
 import type { MyRating } from '@/lib/contract/rating'
 import type { CustomerOrder } from '../../backend'
 import { pictureAddress } from '../pictures/address-of'
@@ -117,8 +118,9 @@ export function readCart(answer: unknown, mapping: MappingContext): Cart {
   const hostTotal = fields.finalTotal ?? fields.finaltotal
   const total = filsOf(hostTotal, mapping, 'finalTotal') ?? subtotal + (shipping ?? 0)
   const carcass = lines.some(({ category }) => category?.carcass)
-  // Hosts send no delivery times.
-  return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, sameDay: false }
+  // Hosts send neither delivery times nor VAT.
+  const unknown = { sameDay: false, ...plainCart }
+  return { lines, subtotal, shipping: shipping ?? Math.max(0, total - subtotal), total, carcass, ...unknown }
 }
 
 /** A cart's lines in the host's own form without pictures. */
@@ -170,6 +172,7 @@ function readBought(value: unknown, mapping: MappingContext) {
     images: readPictures(product.imagesBase64 ?? product.images, mapping, 'product.imagesBase64'),
     price,
     color,
+    ...plainLine,
     quantity,
     total: total ?? price * quantity,
   }
@@ -207,6 +210,7 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
     withHead: typeof withHead === 'boolean' ? withHead : null,
     cuts: typeof cuts === 'number' ? cuts : null,
     sameDay: false,
+    ...plainOrder,
     lines,
   }
   return { order, hostMessage: textOf(fields.message) || null }
@@ -228,7 +232,8 @@ export function readOrders(answer: unknown, mapping: MappingContext): CustomerOr
 }
 
 function lineOf({ product, ...line }: Bought): OrderLine {
-  return { ...line, description: bilingual(product.descriptionEn, product.descriptionAr) }
+  const description = bilingual(product.descriptionEn, product.descriptionAr)
+  return { ...line, description, sku: '', vatRate: null, vat: null }
 }
 
 /** By category, or by title when the order has no category. Spec §5. */

@@ -6,6 +6,7 @@ import { singleton } from '@/lib/utils/singleton'
 import { readCategory, readPage, readProduct, readReview, readSettings } from './catalogue'
 import { cityOf, readCart, readOrder, readToken } from './customer'
 import { MappingContext, resetMappingWarnings } from './mapper'
+import { plainSale } from '@/lib/contract/selling'
 
 const lines: string[] = []
 const before = { ...process.env }
@@ -38,6 +39,7 @@ describe('a product', () => {
       ratingsCount: 0,
       isFavorite: false,
       sameDay: false,
+      ...plainSale,
       category: null,
       subcategory: null,
       createdAt: '2000-01-01T00:00:00.000Z',

@@ -1,9 +1,20 @@
 import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fils } from '@/lib/contract/money'
+import type { PreparationQuestion } from '@/lib/contract/selling'
 import { transaction } from '@/lib/db/database'
-import { categories, customers, orderLines, orders, products, ratings, subcategories } from '@/lib/db/schema'
+import {
+  categories,
+  customers,
+  orderLines,
+  orders,
+  products,
+  productSizes,
+  ratings,
+  subcategories,
+} from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
+import { refreshSizedProducts } from '../sizes'
 import { bumpCatalogue } from '../version'
 
 export interface NamedCategory {
@@ -30,6 +41,8 @@ export interface TestProduct {
   ratingsCount?: number
   visible?: boolean
   createdAt?: Date
+  sale?: string
+  sizes?: { id?: string; en: string; price: Fils; stock: number; oldPrice?: Fils; sku?: string }[]
 }
 
 let place = 0
@@ -37,12 +50,17 @@ let place = 0
 /** Adds a category after the others, with the given subcategories. */
 export async function addCategory(
   name: Bilingual,
-  { subcategories: names = [], carcass = false }: { subcategories?: Bilingual[]; carcass?: boolean } = {},
+  {
+    subcategories: names = [],
+    carcass = false,
+    live = false,
+    preparations = [],
+  }: { subcategories?: Bilingual[]; carcass?: boolean; live?: boolean; preparations?: PreparationQuestion[] } = {},
 ): Promise<TestCategory> {
   const position = ++place
   const category = { id: uuidv7(), name, subcategories: names.map((one) => ({ id: uuidv7(), name: one })) }
   await transaction(async (tx) => {
-    await tx.insert(categories).values({ ...named(category), carcass, position })
+    await tx.insert(categories).values({ ...named(category), carcass, live, preparations, position })
     const below = category.subcategories.map((one, at) => ({ ...named(one), categoryId: category.id, position: at }))
     if (below.length > 0) await tx.insert(subcategories).values(below)
     await bumpCatalogue(tx)
@@ -55,6 +73,11 @@ export async function addProducts(list: TestProduct[]): Promise<string[]> {
   const rows = list.map((product) => rowOf(product))
   await transaction(async (tx) => {
     await tx.insert(products).values(rows)
+    const sizes = list.flatMap(({ sizes: own = [] }, at) =>
+      own.map((size, position) => sizeOf(size, rows[at]?.id ?? '', position)),
+    )
+    if (sizes.length > 0) await tx.insert(productSizes).values(sizes)
+    await refreshSizedProducts(tx, [...new Set(sizes.map(({ productId }) => productId))])
     await bumpCatalogue(tx)
   })
   return rows.map(({ id }) => id)
@@ -100,6 +123,11 @@ export async function addOrder(order: { productId: string; quantity: number; sta
   })
 }
 
+function sizeOf(size: NonNullable<TestProduct['sizes']>[number], productId: string, position: number) {
+  const { id = uuidv7(), en, ...rest } = size
+  return { id, productId, position, nameEn: en, nameAr: `${en} ع`, ...rest }
+}
+
 function named({ id, name }: NamedCategory) {
   return { id, value: id, nameEn: name.en, nameAr: name.ar }
 }
@@ -133,5 +161,6 @@ function rowOf(product: TestProduct) {
     rank: ++place,
     visible: product.visible ?? true,
     createdAt: product.createdAt,
+    sale: product.sale,
   }
 }

@@ -18,6 +18,8 @@ export function orderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
     cuts: 1,
     total: 0,
     language: 'en',
+    slot: null,
+    buyer: null,
     ...given,
   }
 }
