@@ -47,7 +47,8 @@ export function stockKey({ productId, size }: Pick<Wanted, 'productId' | 'size'>
 /** Locks visible products in a fixed order. A product sold by size needs one for every line, and the other way round. */
 async function lockProducts(tx: Tx, wanted: readonly Stocked[]) {
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
-  const sizes = sql<boolean>`exists (select from ${productSizes} where ${productSizes.productId} = ${products.id})`
+  // Spelt out: in a query of one table Drizzle leaves table names out, and both ids would be those of the sizes.
+  const sizes = sql<boolean>`exists (select from product_sizes where product_sizes.product_id = products.id)`
   const rows = await tx
     .select({ id: products.id, stock: products.stock, price: products.price, colors: products.colors, sized: sizes })
     .from(products)
