@@ -64,6 +64,17 @@ export type StaffProducts = z.infer<typeof StaffProducts>
 /** One product with all details: answer of `GET /products/{id or handle}`. */
 export const StaffProductSheet = StaffProduct.extend({
   description: Names,
+  /** Empty for a product without sizes. */
+  sizes: z.array(
+    z.object({
+      id: z.string(),
+      name: Names,
+      sku: z.string(),
+      price: z.number(),
+      oldPrice: z.number().nullable(),
+      stock: Count,
+    }),
+  ),
   averageRating: z.number().nullable(),
   /** Whether product feeds list it; null follows its category. */
   inFeeds: z.boolean().nullable(),

@@ -99,13 +99,20 @@ export type SeedEvent = z.infer<typeof SeedEvent>
 
 export const STOCK_MAX = 1_000_000
 
-/** Body of `PUT /stock`; `product` is an id or a handle. */
-export const StockBody = z.object({ product: text(255).min(1), stock: z.number().int().min(0).max(STOCK_MAX) })
+/** Body of `PUT /stock`; `product` is an id or a handle, `size` an id, SKU or name of a product sold by size. */
+export const StockBody = z.object({
+  product: text(255).min(1),
+  stock: z.number().int().min(0).max(STOCK_MAX),
+  size: text(255).min(1).optional(),
+})
+export type StockBody = z.infer<typeof StockBody>
 /** Answer to `PUT /stock`: the stock before and after. */
 export const StockWire = z.object({
   id: z.string(),
   handle: z.string(),
   title: z.string(),
+  /** English name of the size; null without sizes. */
+  size: z.string().nullable(),
   previous: Count,
   stock: Count,
 })

@@ -26,10 +26,7 @@ catalogueCalls.put('/products/:named/feeds', async (c) =>
   c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
 )
 
-catalogueCalls.put('/stock', async (c) => {
-  const { product, stock } = await readBody(StockBody, c)
-  return c.json({ data: await setStock(product, stock) })
-})
+catalogueCalls.put('/stock', async (c) => c.json({ data: await setStock(await readBody(StockBody, c)) }))
 
 catalogueCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))
 catalogueCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c)), c.req.raw.signal))

@@ -146,6 +146,10 @@ function productSheet(product: StaffProductSheet): string[] {
     ['Arabic title', typed(title.ar) || 'none: the English one stands in'],
     ['Price', `${money(price)}${oldPrice === null ? '' : `, before ${money(oldPrice)}`}`],
     ['Stock', stock === 0 ? 'sold out' : `${stock} pcs`],
+    ...product.sizes.map((size): [string, string] => [
+      'Size',
+      `${typed(size.name.en)}: ${money(size.price)}, ${size.stock} pcs${size.sku === '' ? '' : `, ${typed(size.sku)}`}`,
+    ]),
     ['Category', place.join(' > ') || 'none'],
     ['Colours', colors.map((color) => typed(colorName(color, 'en'))).join(', ') || 'none'],
     ['Pictures', String(pictures)],

@@ -8,17 +8,19 @@ export function stockCommand(): Command {
   const command = new Command('stock').description('stock of products')
   command
     .command('set')
-    .description('set the stock of a product')
+    .description('set the stock of a product, or of one of its sizes')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
+    .option('--size <size>', 'name, SKU or id of the size')
     .addHelpText('after', '\nExample:\n  npm run shop -- stock set alfalfa-hay-20kg 12')
-    .action(async (product: string, stock: number, _options, self: Command) => {
+    .action(async (product: string, stock: number, { size }: { size?: string }, self: Command) => {
       const { client, output } = contextOf(self)
       const set = await client.call(StockWire, '/stock', {
         method: 'PUT',
-        json: { product, stock },
+        json: { product, stock, size },
       })
-      output.say(`${set.title} (${set.handle}): ${set.previous} → ${set.stock}`)
+      const what = set.size === null ? set.title : `${set.title}, ${set.size}`
+      output.say(`${what} (${set.handle}): ${set.previous} → ${set.stock}`)
       output.result(set)
     })
   return command

@@ -8,6 +8,7 @@ import { addToCart, changeCart, removeFromCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { forgetStock } from '../catalogue/stock'
+import { setStock } from '../staff/settings'
 import { addCustomer } from '../customers/testing/fixture'
 import { changeStatus } from './change-status'
 import { placeCashOrder } from './place-cash'
@@ -115,6 +116,21 @@ describeOnEngines('a product in sizes', () => {
     const orders = placed.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []))
     await Promise.all(orders.map((id) => changeStatus({ order: id, next: 'cancelled', actor: 'staff' })))
     expect([await stocks(), await shown()]).toEqual([{ '12 kg': 3, '2 kg': 5 }, [4_500, 5]])
+  })
+
+  test('the owner counts each size', async () => {
+    const set = await setStock({ product: feed, stock: 9, size: 'df12' })
+    expect(set).toMatchObject({ size: '12 kg', previous: 3, stock: 9 })
+    await setStock({ product: feed, stock: 0, size: '2 kg ع' })
+    expect([await stocks(), await shown()]).toEqual([{ '12 kg': 9, '2 kg': 0 }, [21_000, 9]])
+    for (const size of [undefined, '5 kg'])
+      await expect(setStock({ product: feed, stock: 1, size })).rejects.toMatchObject({
+        fields: [{ path: 'size', msg: expect.stringContaining('Its sizes: 12 kg, 2 kg.') }],
+      })
+    const collar = await addProduct({ title: words('Collar') })
+    await expect(setStock({ product: collar, stock: 1, size: 'L' })).rejects.toMatchObject({
+      fields: [{ msg: 'It has no size "L". It has no sizes.' }],
+    })
   })
 
   test('twenty equal requests make one order of a size (invariant 3)', async () => {

@@ -9,6 +9,7 @@ import { database, transaction, type Tx } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { productHref } from '@/lib/config/routes'
 import { STOCK_LOW } from '@/lib/config/constants'
+import { sizesOf } from '../catalogue/sizes'
 import { allCategories } from '../catalogue/lock-categories'
 import { type ExportedProduct, listedRowHash, selectExported } from '../import/export-rows'
 import { ownArabic } from '../import/draft-content'
@@ -44,6 +45,11 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
   const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds } = row.product
   return {
     ...staffProduct(row),
+    sizes: ((await sizesOf(await database(), [row.product.id])).get(row.product.id) ?? []).map((size) => ({
+      ...size,
+      price: toAed(size.price),
+      oldPrice: size.oldPrice === null ? null : toAed(size.oldPrice),
+    })),
     description: own({ en: descriptionEn, ar: descriptionAr }, translated),
     averageRating,
     inFeeds,

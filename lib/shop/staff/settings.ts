@@ -1,12 +1,14 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
-import type { StockWire } from '@/lib/contract/staff'
+import type { Size } from '@/lib/contract/selling'
+import type { StockBody, StockWire } from '@/lib/contract/staff'
 import { transaction, database } from '@/lib/db/database'
-import { products, categories } from '@/lib/db/schema'
+import { products, productSizes, categories } from '@/lib/db/schema'
 import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { fromAed, toAed } from '@/lib/contract/money'
 import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
+import { refreshSizedProducts, sizesOf } from '../catalogue/sizes'
 import { forgetStock } from '../catalogue/stock'
 import { bumpCatalogue } from '../catalogue/version'
 import { isCategoryInFeeds } from '../catalogue/categories'
@@ -17,8 +19,8 @@ import { writeSetting } from '../setting-rows'
 import { findCategory } from './categories/find'
 import { isNamed, noProduct } from './products'
 
-/** Sets the stock of a product, by id or handle. Throws ProductNotFound. */
-export async function setStock(named: string, stock: number): Promise<StockWire> {
+/** Sets the stock of a product or of one of its sizes. Throws ProductNotFound; BadRequest for an unknown or missing size. */
+export async function setStock({ product: named, stock, size }: StockBody): Promise<StockWire> {
   const set = await transaction(async (tx) => {
     const { id, handle, titleEn } = products
     const [found] = await tx
@@ -27,12 +29,28 @@ export async function setStock(named: string, stock: number): Promise<StockWire>
       .where(isNamed(named))
       .for('update')
     if (!found) throw noProduct(named)
-    await tx.update(products).set({ stock, updatedAt: new Date() }).where(eq(id, found.id))
+    const sizes = (await sizesOf(tx, [found.id])).get(found.id) ?? []
+    const sized = sizes.length > 0 || size !== undefined ? sizeNamed(sizes, size) : null
+    if (sized) await tx.update(productSizes).set({ stock }).where(eq(productSizes.id, sized.id))
+    else await tx.update(products).set({ stock }).where(eq(id, found.id))
+    await tx.update(products).set({ updatedAt: new Date() }).where(eq(id, found.id))
+    await refreshSizedProducts(tx, [found.id])
     await bumpCatalogue(tx)
-    return { ...found, stock }
+    return { ...found, previous: sized?.stock ?? found.previous, size: sized?.name.en ?? null, stock }
   })
   await forgetStock([set.id])
   return set
+}
+
+function sizeNamed(sizes: Size[], named: string | undefined): Size {
+  const wanted = named?.trim().toLowerCase()
+  const size = sizes.find(({ id, sku, name }) =>
+    [id, sku, name.en, name.ar].some((one) => one !== '' && one.toLowerCase() === wanted),
+  )
+  if (size) return size
+  const has = sizes.length > 0 ? `Its sizes: ${sizes.map(({ name }) => name.en).join(', ')}.` : 'It has no sizes.'
+  const msg = named === undefined ? `The product is sold by size. ${has}` : `It has no size "${named}". ${has}`
+  throw new ShopError('BadRequest', [{ path: 'size', msg }])
 }
 
 /** Includes a category's products in product feeds or excludes them. Throws CategoryNotFound; BadRequest for a subcategory. */
