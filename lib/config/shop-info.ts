@@ -1,8 +1,10 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Hours, ShopFacts } from '@/lib/contract/shop-info'
 
-export type AppStore = 'appStore' | 'googlePlay'
+export type AppStore = keyof ShopFacts['apps']
+export type SocialNetwork = keyof ShopFacts['socials']
 
-/** The shop's name and contact data. */
+/** The shop's name and contact data, as pages and messages show them. */
 export interface ShopInfo {
   name: Bilingual
   tagline: Bilingual
@@ -14,15 +16,18 @@ export interface ShopInfo {
   /** The phone number in display form. */
   phoneShown: string
   email: string
+  hours: Hours[]
   map: { latitude: number; longitude: number; href: string }
-  socials: { name: 'instagram' | 'facebook' | 'tiktok' | 'whatsapp'; href: string }[]
-  /** App store links; without one the home page hides the app section. Spec §2 (Home). */
+  socials: { name: SocialNetwork; href: string }[]
   apps: { store: AppStore; href: string }[]
   /** Year the company was established. Spec §1. */
   since: number
+  trn: string | null
+  licence: string | null
 }
 
-const info: ShopInfo = {
+/** A new shop's facts, and a shop's on an API host. No number of an authority: a made-up one would be a false statement. */
+export const defaultFacts: ShopFacts = {
   name: { en: 'Oasis', ar: 'واحة' },
   tagline: {
     en: 'Animals, livestock, carcasses, feed and supplies, from Al Ain to every home and farm.',
@@ -31,32 +36,59 @@ const info: ShopInfo = {
   city: { en: 'Al Ain', ar: 'العين' },
   address: { en: 'Central market', ar: 'السوق المركزي' },
   phone: '+97130000000',
-  phoneShown: '+971 3 000 0000',
   email: 'hello@oasis.example',
-  map: {
-    latitude: 24.2075,
-    longitude: 55.7447,
-    href: 'https://www.openstreetmap.org/?mlat=24.2075&mlon=55.7447#map=15/24.2075/55.7447',
+  hours: [],
+  map: { latitude: 24.2075, longitude: 55.7447, href: null },
+  socials: {
+    instagram: 'https://www.instagram.com/oasis.example',
+    facebook: 'https://www.facebook.com/oasis.example',
+    tiktok: 'https://www.tiktok.com/@oasis.example',
+    whatsapp: 'https://wa.me/97130000000',
   },
-  socials: [
-    { name: 'instagram', href: 'https://www.instagram.com/oasis.example' },
-    { name: 'facebook', href: 'https://www.facebook.com/oasis.example' },
-    { name: 'tiktok', href: 'https://www.tiktok.com/@oasis.example' },
-    { name: 'whatsapp', href: 'https://wa.me/97130000000' },
-  ],
-  apps: [
-    { store: 'appStore', href: 'https://apps.apple.com/ae/app/oasis-example/id0000000000' },
-    { store: 'googlePlay', href: 'https://play.google.com/store/apps/details?id=example.oasis.shop' },
-  ],
+  apps: {
+    appStore: 'https://apps.apple.com/ae/app/oasis-example/id0000000000',
+    googlePlay: 'https://play.google.com/store/apps/details?id=example.oasis.shop',
+  },
   since: 2003,
+  trn: null,
+  licence: null,
 }
 
-/** The shop's name and contact data. For another owner, change it here and in the `messages` that name the shop. */
+const networks = ['instagram', 'facebook', 'tiktok', 'whatsapp'] as const
+const stores = ['appStore', 'googlePlay'] as const
+
+/** Derives what is shown from the facts. */
+export function shopInfoOf({ map, socials, apps, ...facts }: ShopFacts): ShopInfo {
+  const { latitude, longitude } = map
+  const at = `${latitude}/${longitude}`
+  return {
+    ...facts,
+    phoneShown: groupedPhone(facts.phone),
+    map: {
+      latitude,
+      longitude,
+      href: map.href ?? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${at}`,
+    },
+    socials: networks.flatMap((name) => (socials[name] ? [{ name, href: socials[name] }] : [])),
+    apps: stores.flatMap((store) => (apps[store] ? [{ store, href: apps[store] }] : [])),
+  }
+}
+
+/** Groups the digits of a UAE number (+971 50 123 4567, +971 3 765 4321); others stay as they are. */
+function groupedPhone(phone: string): string {
+  const [, ...groups] = /^(\+971)(5\d|\d)(\d{3})(\d{4})$/.exec(phone) ?? []
+  return groups.length > 0 ? groups.join(' ') : phone
+}
+
+/** What applies without settings of the owner. */
+export const defaultShopInfo: ShopInfo = shopInfoOf(defaultFacts)
+
+/** Whether the e-mail address is still the demo's: `.example` is a reserved domain (RFC 2606). */
+export function hasPlaceholderContacts({ email }: Pick<ShopInfo, 'email'> = defaultShopInfo): boolean {
+  return email.endsWith('.example')
+}
+
+/** The default facts, for readers without a backend. */
 export function shopInfo(): ShopInfo {
-  return info
-}
-
-/** Whether contact data is still the demo's: `.example` is a reserved domain (RFC 2606). */
-export function hasPlaceholderContacts(): boolean {
-  return info.email.endsWith('.example')
+  return defaultShopInfo
 }

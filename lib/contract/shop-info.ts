@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { requiredLine } from './fields'
+
+const Names = z.object({
+  en: requiredLine(200, 'The English text is missing.'),
+  ar: requiredLine(200, 'The Arabic text is missing.'),
+})
+const Address = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// is expected.' }).max(500)
+
+/** Days of the week as `Date.getDay` counts them, in the English short form. */
+export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00 or 22:30 is expected.')
+/** Opening hours of some days. A `to` before `from` is after midnight. */
+export const Hours = z.object({ days: z.array(z.enum(weekdays)).min(1).max(7), from: Time, to: Time })
+export type Hours = z.infer<typeof Hours>
+
+/** A tax registration number. */
+export const Trn = z.string().regex(/^\d{15}$/, 'A TRN has 15 digits.')
+
+const THIS_YEAR = new Date().getFullYear()
+
+/** What the owner can say about the shop. Spec §1, §2. */
+export const ShopFacts = z.object({
+  name: Names,
+  tagline: Names,
+  city: Names,
+  /** Street or market, without the city. */
+  address: Names,
+  /** International form, digits and a leading plus. */
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'A phone number in international form is expected, such as +97137654321.'),
+  email: z.email('An e-mail address is expected, such as hello@example.com.').max(254),
+  /** When the phone is answered and the shop is open; empty when unknown. */
+  hours: z.array(Hours).max(14),
+  map: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    /** Null: OpenStreetMap at this place. */
+    href: Address.nullable(),
+  }),
+  /** Address by network; null for none. */
+  socials: z.object({
+    instagram: Address.nullable(),
+    facebook: Address.nullable(),
+    tiktok: Address.nullable(),
+    whatsapp: Address.nullable(),
+  }),
+  /** Address by app store; null for none. Without any the home page has no app section. Spec §2 (Home). */
+  apps: z.object({ appStore: Address.nullable(), googlePlay: Address.nullable() }),
+  /** Year the company was established. */
+  since: z.number().int().min(1800).max(THIS_YEAR),
+  /** Tax registration number; null without one. */
+  trn: Trn.nullable(),
+  /** Number of the trade licence; null when not shown. */
+  licence: requiredLine(60, 'The licence number is missing.').nullable(),
+})
+export type ShopFacts = z.infer<typeof ShopFacts>
