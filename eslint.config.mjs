@@ -76,11 +76,12 @@ const features = {
     import: ['catalogue', 'media', 'search'],
     map: ['limits'],
     media: ['catalogue'],
-    messages: ['demo', 'limits', 'orders'],
+    messages: ['catalogue', 'demo', 'limits', 'orders', 'policies'],
     orders: ['cart', 'catalogue', 'messages', 'payments'],
+    policies: ['catalogue'],
     payments: ['cart', 'catalogue', 'demo', 'orders'],
     ratings: ['catalogue'],
-    staff: ['catalogue', 'import', 'orders', 'search'],
+    staff: ['catalogue', 'import', 'orders', 'policies', 'search'],
   },
 }
 /** Below all features of `components`. */

@@ -4,7 +4,6 @@ import { MARK_PATH } from '@/lib/media/brand-mark'
 import { direction } from '@/lib/i18n/language'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { languages } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
 
 const page = {
   margin: 0,
@@ -33,11 +32,10 @@ const button = {
 
 /** Shown when the root layout itself fails. The language is then unknown: shows both, with no component of the shop. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
-  const { name } = shopInfo()
   return (
     <html lang="en">
       <body style={page}>
-        <title>{`${name.en} · ${name.ar}`}</title>
+        <title>{languages.map((language) => failureWords[language].title).join(' · ')}</title>
         <svg viewBox="0 0 48 48" width="96" height="96" fill="#1c5638" aria-hidden="true" style={{ margin: '0 auto' }}>
           <path d={MARK_PATH} />
         </svg>

@@ -22,7 +22,7 @@ import { Toasts } from '@/components/toasts/toasts'
 import { pickMessages } from '@/components/translations/browser-messages'
 import { TranslationsProvider } from '@/components/translations/translations'
 import { config } from '@/lib/config/environment'
-import { findCategories, isDemoShop, takesCards } from '@/lib/backend/cached-reads'
+import { findCategories, getShopInfo, hasPolicies, isDemoShop, takesCards } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -40,10 +40,11 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** Root layout: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, requestHeaders, demo, cards] = await Promise.all([
+  const [language, jar, requestHeaders, shop, demo, cards] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
+    getShopInfo(),
     orNull(isDemoShop(), 'whether this is a demo'),
     orNull(takesCards(), 'whether cards are taken'),
   ])
@@ -66,19 +67,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <FontPreload language={language} />
         {welcomes && <Loader />}
-        <TranslationsProvider language={language} messages={messages}>
+        <TranslationsProvider language={language} messages={messages} shopPhone={shop.phone}>
           <SecondClick />
-          <Header signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
+          <Header shop={shop} signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
           <main id="main" tabIndex={-1}>
             <NextPageCover />
             {children}
           </main>
-          <Footer demo={demo === true} cards={cards !== false} />
+          <Footer shop={shop} policies={hasPolicies()} demo={demo === true} cards={cards !== false} />
           <NavigationProgress />
           <QuickView />
           <MissingPictures />
           <Toasts />
-          {welcomes && <Splash carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />}
+          {welcomes && (
+            <Splash shop={shop.name[language]} carcassesHref={carcasses ? categoryHref(carcasses.id) : null} />
+          )}
           <LanguageWatch />
           <SessionWatch signedIn={signedIn} />
           <RouteFocus />

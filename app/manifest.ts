@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { shopInfo } from '@/lib/config/shop-info'
+import { getBackend } from '@/lib/backend/get-backend'
 
-export default function manifest(): MetadataRoute.Manifest {
-  const { name, tagline } = shopInfo()
+// The owner may rename the shop while it runs.
+export const dynamic = 'force-dynamic'
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name, tagline } = await getBackend().getShopInfo()
   const both = `${name.en} · ${name.ar}`
   return {
     id: '/',

@@ -12,15 +12,14 @@ import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getSettings, listCategories, productGroups, takesCards } from '@/lib/backend/cached-reads'
+import { getSettings, getShopInfo, listCategories, productGroups, takesCards } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
 import { HOME_OF_A_GROUP } from '@/lib/config/constants'
-import { shopPreview } from './metadata'
+import { publicMetadata, shopPreview } from './metadata'
 import { withErrorPage } from './with-error-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     getLocale(),
     orNull(takesCards(), 'whether cards are taken'),
   ])
-  return pageMetadata({
+  return publicMetadata({
     language,
     path: '/',
     title: t('homeTitle'),
@@ -40,7 +39,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function HomePage() {
-  const [settings, groups, categories, cards, t, meta, language] = await Promise.all([
+  const [shop, settings, groups, categories, cards, t, meta, language] = await Promise.all([
+    getShopInfo(),
     getSettings(),
     productGroups(),
     listCategories(),
@@ -56,11 +56,11 @@ async function HomePage() {
     <div className="flex flex-col gap-11 pt-5 md:gap-16">
       {/* Independent of the visible slide. */}
       <h1 className="sr-only">{meta('homeTitle')}</h1>
-      <JsonLd data={graph(onlineStore(language), webSite(language))} />
+      <JsonLd data={graph(onlineStore(shop, language), webSite(shop, language))} />
       {settings.hero.length > 0 && (
         <div className="hero-room">
           <div className="page-width">
-            <Hero slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
+            <Hero info={shop} slides={settings.hero} carcasses={carcasses ? categoryHref(carcasses.id) : null} />
           </div>
         </div>
       )}
@@ -87,6 +87,7 @@ async function HomePage() {
       <GroupCarousel name="feed" products={groups.feed} />
       <div className="page-width">
         <AppBlock
+          apps={shop.apps}
           scene={settings.hero[0]?.smallImage ?? null}
           pictures={groups.newArrival.flatMap(({ images }) => images[0] ?? [])}
         />

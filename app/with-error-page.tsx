@@ -6,7 +6,7 @@ import { Failure } from '@/components/navigation/failure'
 import { ButtonLink } from '@/components/ui/button-link'
 import { answerFailure, loggedFailure, makesDocument, answerNotFound } from '@/lib/server/page-answer'
 import { failureWords } from '@/lib/i18n/failure-words'
-import { shopInfo } from '@/lib/config/shop-info'
+import { getShopInfo } from '@/lib/backend/cached-reads'
 import NotFound from './not-found'
 
 /**
@@ -18,7 +18,10 @@ export function withErrorPage<Props>(page: (props: Props) => ReactNode | Promise
     return inDocument(page, props, async (error) => {
       answerFailure(error)
       // Reloads the current URL.
-      return <Failure language={await getLocale()} again={(words) => <ButtonLink href="">{words}</ButtonLink>} />
+      const [language, { phone }] = await Promise.all([getLocale(), getShopInfo()])
+      return (
+        <Failure language={language} shopPhone={phone} again={(words) => <ButtonLink href="">{words}</ButtonLink>} />
+      )
     })
   }
 }
@@ -27,8 +30,8 @@ export function withErrorPage<Props>(page: (props: Props) => ReactNode | Promise
 export function withErrorMetadata<Props>(metadata: (props: Props) => Promise<Metadata>) {
   return async function generateMetadata(props: Props): Promise<Metadata> {
     return inDocument(metadata, props, async () => {
-      const language = await getLocale()
-      return { title: `${failureWords[language].title} | ${shopInfo().name[language]}`, robots: { index: false } }
+      const [language, { name }] = await Promise.all([getLocale(), getShopInfo()])
+      return { title: `${failureWords[language].title} | ${name[language]}`, robots: { index: false } }
     })
   }
 }

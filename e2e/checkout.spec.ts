@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { timeToOrder } from '@/lib/i18n/same-day'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test } from './shop'
@@ -41,8 +41,8 @@ for (const { language, width } of [
     const field = (key: 'email' | 'firstName' | 'address' | 'link' | 'note' | 'city') =>
       page.getByLabel(t(`Checkout.${key}`), { exact: true })
     const order = page.getByRole('button', { name: t('Checkout.continue') })
-    await expect(page.getByRole('link', { name: shopInfo().phoneShown }), 'the contact phone').toBeVisible()
-    await expect(page.getByRole('link', { name: shopInfo().email })).toBeVisible()
+    await expect(page.getByRole('link', { name: defaultShopInfo.phoneShown }), 'the contact phone').toBeVisible()
+    await expect(page.getByRole('link', { name: defaultShopInfo.email })).toBeVisible()
     await expect(async () => {
       const left = timeToOrder(new Date())
       const arrives = left ? t('Cart.sameDayLeft', { ...left }) : t('Cart.nextDay')

@@ -1,7 +1,7 @@
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { groupNames } from '@/lib/contract/settings'
 import { placeholders } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { expectNoBarriers } from './axe'
 import { toOtherLanguage } from './other-language'
 import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
@@ -173,7 +173,7 @@ for (const language of bothLanguages) {
       'contact: links, a letter that is written, a map that comes when near',
       sameEverywhere,
       async ({ open, context }) => {
-        const { phone, email } = shopInfo()
+        const { phone, email } = defaultShopInfo
         await context.route('**/tiles/**', (route) =>
           route.fulfill({ path: 'app/icon.svg', contentType: 'image/svg+xml' }),
         )

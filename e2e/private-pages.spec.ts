@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
 
@@ -44,7 +44,7 @@ for (const language of bothLanguages)
     for (const path of [...pages, `/thank-you?order=${order._id}`]) {
       await page.goto(path)
       await awake(page)
-      await expect.soft(page, path).toHaveTitle(new RegExp(` \\| ${shopInfo().name[language]}$`))
+      await expect.soft(page, path).toHaveTitle(new RegExp(` \\| ${defaultShopInfo.name[language]}$`))
       for (const standard of [16, 32]) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } })
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { ProductWire } from '@/lib/contract/catalogue-schemas'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { holdPages } from './slow-pages'
 import { expectNoBarriers } from './axe'
 import type { Catalogue } from './catalogue'
@@ -114,7 +114,7 @@ for (const language of bothLanguages) {
           )
           await expect(buy.getByRole('radio').last()).toBeChecked()
           await expect(page.locator('#main')).toBeFocused()
-          await expect(page).toHaveTitle(`${product.title} | ${shopInfo().name[language]}`)
+          await expect(page).toHaveTitle(`${product.title} | ${defaultShopInfo.name[language]}`)
           await page.goBack()
           await expect(page).toHaveURL('/shop')
           await expect(page.getByRole('heading', { level: 1 })).toContainText(t('Shop.title'))

@@ -1,6 +1,7 @@
 import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SendPasswordForm } from '@/components/account/send-password-form'
+import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
@@ -10,7 +11,7 @@ export function generateMetadata() {
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
   const { next, carry } = authParams(await searchParams)
   return (
-    <AuthLayout next={next} words={['ForgotPassword']}>
+    <AuthLayout shop={await getShopInfo()} next={next} words={['ForgotPassword']}>
       <SendPasswordForm carry={carry} />
     </AuthLayout>
   )

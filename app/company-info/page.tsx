@@ -4,9 +4,8 @@ import { withErrorPage } from '@/app/with-error-page'
 import { Figures } from '@/components/about/figures'
 import { PageBanner } from '@/components/navigation/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getSettings, listCategories } from '@/lib/backend/cached-reads'
+import { getSettings, getShopInfo, listCategories } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
-import { shopInfo } from '@/lib/config/shop-info'
 import { plainMetadata } from '@/app/metadata'
 import { ArchIcon } from '@/components/ui/arch-icon'
 import { bag, box, chat, grid, heart, leaf, truck } from '@/components/ui/icons'
@@ -23,13 +22,13 @@ export function generateMetadata() {
 }
 
 async function CompanyPage() {
-  const [settings, categories, t, language] = await Promise.all([
+  const [{ since, city }, settings, categories, t, language] = await Promise.all([
+    getShopInfo(),
     orNull(getSettings(), 'settings'),
     orNull(listCategories(), 'categories'),
     getTranslations(),
     getLocale(),
   ])
-  const { since, city } = shopInfo()
   const facts = { year: String(since), city: city[language] }
   return (
     <>

@@ -6,10 +6,10 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactVisit } from '@/components/contact/contact-visit'
 import { PageBanner } from '@/components/navigation/page-banner'
 import { JsonLd } from '@/components/seo/json-ld'
-import { getSettings } from '@/lib/backend/cached-reads'
+import { getSettings, getShopInfo } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { graph, petStore } from '@/lib/seo/json-ld'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { plainMetadata, shopPreview } from '@/app/metadata'
 import '@/components/contact/contact.css'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -21,19 +21,20 @@ export function generateMetadata() {
 }
 
 async function ContactPage() {
-  const [settings, preview, t, language] = await Promise.all([
+  const [shop, settings, preview, t, language] = await Promise.all([
+    getShopInfo(),
     orNull(getSettings(), 'settings'),
     shopPreview(),
     getTranslations(),
     getLocale(),
   ])
-  const { email } = shopInfo()
+  const { email } = shop
   const picture = settings?.mainImage
   return (
     <>
-      <JsonLd data={graph(petStore(language, preview.path))} />
+      <JsonLd data={graph(petStore(shop, language, preview.path))} />
       <PageBanner title={t('Contact.title')} text={t('Contact.lead')}>
-        <ContactButtons />
+        <ContactButtons shop={shop} />
       </PageBanner>
       <div className="page-width grid gap-11 pt-6 pb-16 md:gap-16 md:pt-9">
         <div className="contact-write">
@@ -72,7 +73,7 @@ async function ContactPage() {
             />
           </section>
         </div>
-        <ContactVisit />
+        <ContactVisit shop={shop} />
       </div>
     </>
   )
@@ -81,10 +82,10 @@ async function ContactPage() {
 export default withErrorPage(ContactPage)
 
 /** Phone, business e-mail and, where configured, WhatsApp as large quiet buttons. Spec §2 (Contact). */
-function ContactButtons() {
+function ContactButtons({ shop }: { shop: ShopInfo }) {
   const t = useTranslations('Contact')
   const footer = useTranslations('Footer')
-  const { phone, phoneShown, email, socials } = shopInfo()
+  const { phone, phoneShown, email, socials } = shop
   const chat = socials.find(({ name }) => name === 'whatsapp')
   const [name, host] = email.split('@')
   const ways = [

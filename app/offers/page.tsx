@@ -14,8 +14,8 @@ import { listOffers } from '@/lib/backend/cached-reads'
 import { pageNumber, toSearchParams } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/image-loading'
 import { offersHref } from '@/lib/config/routes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
+import { publicMetadata } from '@/app/metadata'
 
 const SEEN = 3
 
@@ -27,7 +27,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const [greatest, t, language] = await Promise.all([listOffers(1, 1), getTranslations(), getLocale()])
   const first = greatest.items[0]
   const title = t('Offers.metaTitle')
-  return pageMetadata({
+  return publicMetadata({
     language,
     path: offersHref(page.page),
     hidden: page.total === 0,

@@ -6,7 +6,7 @@ import { securityHeaders } from '@/lib/security/headers'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import { getBackend } from '@/lib/backend/get-backend'
 
 /** Page that the service worker stores for when the shop is unreachable: self-contained, both languages. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
@@ -61,7 +61,7 @@ const policy = [
 ].join('; ')
 
 async function offlinePage(picture: string): Promise<string> {
-  const { name } = shopInfo()
+  const { name } = await getBackend().getShopInfo()
   const sections = await Promise.all(languages.map((language) => section(language, picture)))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
-import { shopPreview } from '@/app/metadata'
+import { publicMetadata, shopPreview } from '@/app/metadata'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
@@ -36,7 +36,6 @@ import {
 import { categoryCrumbs, categoryPathOf, withCounts } from '@/lib/listing/category-path'
 import { isIndexableListing } from '@/lib/seo/facets'
 import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
 import { cut } from '@/lib/config/constants'
 
@@ -55,7 +54,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const keyword = shownKeyword(state)
   const searchTitle = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
   const name = [...searchTitle, ...names].join(' | ') || t('shopTitle')
-  return pageMetadata({
+  return publicMetadata({
     language,
     path: shopHref(state),
     hidden: page.total === 0 || !isIndexableListing(params),

@@ -1,6 +1,7 @@
 import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
@@ -10,7 +11,7 @@ export function generateMetadata() {
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
   const { next, intent, carry } = authParams(await searchParams)
   return (
-    <AuthLayout next={next} words={['SignIn', 'Favorites', 'Cart']}>
+    <AuthLayout shop={await getShopInfo()} next={next} words={['SignIn', 'Favorites', 'Cart']}>
       <SignInForm next={next} intent={intent} carry={carry} />
     </AuthLayout>
   )

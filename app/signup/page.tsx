@@ -2,6 +2,7 @@ import { authParams } from '@/components/account/auth-params'
 import { AuthLayout } from '@/components/account/auth-layout'
 import { SignUp } from '@/components/account/sign-up'
 import { config } from '@/lib/config/environment'
+import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
@@ -12,7 +13,7 @@ export default async function SignUpPage({ searchParams }: PageProps<'/signup'>)
   const { next, intent, carry } = authParams(await searchParams)
   const { passwordMinLength, apiBaseUrl } = config()
   return (
-    <AuthLayout next={next} words={['SignUp', 'Favorites', 'Cart']}>
+    <AuthLayout shop={await getShopInfo()} next={next} words={['SignUp', 'Favorites', 'Cart']}>
       <SignUp next={next} intent={intent} carry={carry} shortest={passwordMinLength} onHost={apiBaseUrl !== null} />
     </AuthLayout>
   )

@@ -11,10 +11,11 @@ import { PageMessages } from '@/components/translations/page-messages'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
 import { isUnder, privateRoutes } from '@/lib/config/routes'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import './auth-layout.css'
 
 interface Props {
+  shop: Pick<ShopInfo, 'phone' | 'phoneShown'>
   /** Path after signing in; the back button leads there too, or home when that path is private. */
   next: string
   /** Namespaces of the dictionary that the form uses. */
@@ -23,9 +24,9 @@ interface Props {
 }
 
 /** Layout of the sign-in pages: a scene with the form in an arch, full screen on phones. */
-export function AuthLayout({ next, words, children }: Props) {
+export function AuthLayout({ shop, next, words, children }: Props) {
   const t = useTranslations('Account')
-  const { phone, phoneShown } = shopInfo()
+  const { phone, phoneShown } = shop
   const [path = '/'] = next.split(/[?#]/)
   const { props: portrait } = getImageProps({ src: tall, alt: '', unoptimized: true, loading: 'eager' })
   const { props: landscape } = getImageProps({ src: wide, alt: '', unoptimized: true, loading: 'eager' })

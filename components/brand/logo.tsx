@@ -1,10 +1,11 @@
 import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { shopInfo } from '@/lib/config/shop-info'
 import { LogoMark } from './logo-mark'
 import { Wordmark } from './drawings'
 
 interface Props {
+  /** The shop's name. */
+  name: string
   /** Text color classes of the mark and the leaves; the letters inherit theirs. */
   mark?: string
   leaf?: string
@@ -13,13 +14,13 @@ interface Props {
 }
 
 /** Mark and wordmark side by side, the mark at the inline start. Screen readers read the shop's name. */
-export function Logo({ mark = 'text-palm-700', leaf, className = 'text-[2.5625rem]' }: Props) {
+export function Logo({ name, mark = 'text-palm-700', leaf, className = 'text-[2.5625rem]' }: Props) {
   const language = useLocale()
   return (
     <span className={cx('inline-flex items-start gap-[0.23em] leading-none', className)}>
       <LogoMark className={mark} />
       <Wordmark language={language} leaf={leaf} />
-      <span className="sr-only">{shopInfo().name[language]}</span>
+      <span className="sr-only">{name}</span>
     </span>
   )
 }

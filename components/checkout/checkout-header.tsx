@@ -11,14 +11,14 @@ import './checkout.css'
 const steps = ['stepCart', 'stepDetails', 'stepPayment'] as const
 
 /** The checkout's reduced header: logo, steps, lock and language, without other links. */
-export function CheckoutHeader({ current = 1 }: { current?: number }) {
+export function CheckoutHeader({ shop, current = 1 }: { shop: string; current?: number }) {
   const t = useTranslations('Checkout')
   const other = otherLanguage(useLocale())
   return (
     <div className="checkout-header">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <IntentLink href="/" className="flex rounded-thumb text-palm-900">
-          <Logo className="text-[2.25rem] xl:text-[2.5625rem]" />
+          <Logo name={shop} className="text-[2.25rem] xl:text-[2.5625rem]" />
         </IntentLink>
         <nav aria-label={t('steps')}>
           <ol className="flex flex-wrap items-center justify-center text-small">

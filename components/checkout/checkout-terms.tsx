@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { policyHref } from '@/lib/config/routes'
+import type { PolicyName } from '@/lib/contract/policy'
+import type { ShopInfo } from '@/lib/config/shop-info'
+
+type Contacts = Pick<ShopInfo, 'phone' | 'phoneShown' | 'email'>
 
 /** What the prices include, and the contact for changes: the checkout has no footer. */
-export function CheckoutTerms() {
+export function CheckoutTerms({ shop, policies }: { shop: Contacts; policies: boolean }) {
   const t = useTranslations('Checkout')
-  const { email } = shopInfo()
+  const { email } = shop
   const mail = (
     <a href={`mailto:${email}`} className="link inline-block py-0.5">
       <bdi dir="ltr">{email}</bdi>
@@ -12,13 +18,30 @@ export function CheckoutTerms() {
   )
   return (
     <p className="text-center text-small wrap-anywhere text-date-600">
-      {t.rich('terms', { phone: () => <ShopPhone />, email: () => mail })}
+      {policies && (
+        <span className="mb-2 block">
+          {t.rich('policies', {
+            terms: (words) => policyLink('terms', words),
+            returns: (words) => policyLink('returns', words),
+            privacy: (words) => policyLink('privacy', words),
+          })}
+        </span>
+      )}
+      {t.rich('terms', { phone: () => <ShopPhone shop={shop} />, email: () => mail })}
     </p>
   )
 }
 
-export function ShopPhone() {
-  const { phone, phoneShown } = shopInfo()
+function policyLink(name: PolicyName, words: ReactNode) {
+  return (
+    <TextLink href={policyHref(name)} className="inline-block py-0.5">
+      {words}
+    </TextLink>
+  )
+}
+
+export function ShopPhone({ shop }: { shop: Contacts }) {
+  const { phone, phoneShown } = shop
   return (
     <a href={`tel:${phone}`} className="link inline-block py-0.5">
       <bdi dir="ltr">{phoneShown}</bdi>

@@ -3,14 +3,16 @@ import Image from 'next/image'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { map as mapIcon } from '@/components/ui/icons'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
+import { OfficialNumbers } from './official-numbers'
+import { OpeningHours } from './opening-hours'
 import { ShopMap } from './shop-map'
 
 /** The shop's address beside a map; both link to a larger map. Spec §2 (Contact). */
-export function ContactVisit() {
+export function ContactVisit({ shop }: { shop: ShopInfo }) {
   const t = useTranslations()
   const language = useLocale()
-  const { address, city, map } = shopInfo()
+  const { address, city, hours, map } = shop
   return (
     <section aria-labelledby="visit" className="grid items-center gap-x-14 gap-y-5 md:grid-cols-[1fr_2fr]">
       <div>
@@ -22,6 +24,17 @@ export function ContactVisit() {
           <br />
           {city[language]}
         </address>
+        {hours.length > 0 && (
+          <>
+            <h3 className="mt-5 text-card">{t('Contact.hours')}</h3>
+            <div className="mt-1 text-date-700">
+              <OpeningHours hours={hours} />
+            </div>
+          </>
+        )}
+        <p className="mt-5 text-small text-date-700 empty:hidden">
+          <OfficialNumbers shop={shop} />
+        </p>
         <ButtonLink href={map.href} look="quiet" className="mt-5">
           <Icon shape={mapIcon} />
           {t('Contact.map')}

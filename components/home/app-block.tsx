@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { StoreLinks } from './store-links'
 
 interface Props {
+  apps: ShopInfo['apps']
   scene: string | null
   pictures: string[]
 }
 
 /** Download links of the app, in Arabic in both languages, beside a phone that shows the shop. Spec §2 (Home). */
-export function AppBlock({ scene, pictures }: Props) {
+export function AppBlock({ apps, scene, pictures }: Props) {
   const t = useTranslations('Home')
-  const { apps } = shopInfo()
   if (apps.length === 0) return null
   return (
     <section

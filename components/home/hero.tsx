@@ -7,14 +7,19 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { arrowEnd } from '@/components/ui/icons'
 import type { HeroSlide } from '@/lib/contract/settings'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { onSharpPhones } from '@/lib/media/image-loading'
 import { HeroSlider } from './hero-slider'
 
+interface Props {
+  info: Pick<ShopInfo, 'name' | 'tagline' | 'city' | 'since'>
+  slides: HeroSlide[]
+  carcasses: string | null
+}
+
 /** The hero: text at the inline start, one picture behind three arches. The picture contains no text. Spec §2 (Home), §9. */
-export function Hero({ slides, carcasses }: { slides: HeroSlide[]; carcasses: string | null }) {
+export function Hero({ info, slides, carcasses }: Props) {
   const t = useTranslations('Home')
-  const info = shopInfo()
   const language = useLocale()
   return (
     <section

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
+import { OpeningHours } from '@/components/contact/opening-hours'
 import { ShopMap } from '@/components/contact/shop-map'
 import { comma } from '@/lib/i18n/comma'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 
 /** The shop's address and contact details, beside a map loaded near the viewport; a drawn map until then. Spec §2 (Footer). */
-export function FooterVisit() {
+export function FooterVisit({ shop }: { shop: ShopInfo }) {
   const t = useTranslations('Footer')
   const language = useLocale()
-  const { address, city, phone, phoneShown, email, map } = shopInfo()
+  const { address, city, phone, phoneShown, email, hours, map } = shop
   return (
     <div className="footer-visit col-span-full max-w-100 md:col-auto">
       <h2 className="mb-3 font-bold text-cream">{t('visit')}</h2>
@@ -44,6 +45,11 @@ export function FooterVisit() {
           </a>
         </span>
       </address>
+      {hours.length > 0 && (
+        <div className="mt-2.5">
+          <OpeningHours hours={hours} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { IntentLink } from '@/components/ui/intent-link'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { Icon } from '@/components/ui/icon'
 import { facebook, instagram, tiktok, whatsapp } from '@/components/ui/icons'
+import { OfficialNumbers } from '@/components/contact/official-numbers'
 import { FooterVisit } from './footer-visit'
+import { PolicyLinks } from './policy-links'
 
 const columns = [
   {
@@ -29,15 +31,17 @@ const columns = [
 ] as const
 
 interface Props {
+  shop: ShopInfo
   demo?: boolean
+  policies?: boolean
   cards?: boolean
 }
 
 /** The footer of every page, under the arcade. Spec §2. */
-export function Footer({ demo = false, cards = true }: Props) {
+export function Footer({ shop, demo = false, policies = false, cards = true }: Props) {
   const t = useTranslations('Footer')
   const language = useLocale()
-  const { name, tagline } = shopInfo()
+  const { name, tagline, socials } = shop
   return (
     <footer className="mt-16 md:mt-22">
       <div className="arcade" />
@@ -45,10 +49,10 @@ export function Footer({ demo = false, cards = true }: Props) {
         <div className="page-width footer-grid">
           <div>
             <IntentLink href="/" className="inline-block rounded-thumb text-cream">
-              <Logo mark="text-saffron-400" leaf="text-saffron-400" />
+              <Logo name={name[language]} mark="text-saffron-400" leaf="text-saffron-400" />
             </IntentLink>
             <p className="mt-4 max-w-75 rtl:max-w-80">{tagline[language]}</p>
-            <SocialLinks />
+            <SocialLinks socials={socials} />
           </div>
           {columns.map(({ key, links }) => (
             <nav key={key} aria-labelledby={`footer-${key}`}>
@@ -64,12 +68,18 @@ export function Footer({ demo = false, cards = true }: Props) {
               </ul>
             </nav>
           ))}
-          <FooterVisit />
+          <FooterVisit shop={shop} />
         </div>
         <div className="page-width pb-7">
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-mist/15 pt-5.5">
+            {policies && (
+              <div className="-my-2 w-full">
+                <PolicyLinks />
+              </div>
+            )}
             <p className="text-note">
               © <bdi>{new Date().getFullYear()}</bdi> {name[language]}. {demo && t('demo')}
+              <OfficialNumbers shop={shop} />
             </p>
             <PaymentMarks cards={cards} />
           </div>
@@ -81,11 +91,11 @@ export function Footer({ demo = false, cards = true }: Props) {
 
 const shapes = { instagram, facebook, tiktok, whatsapp }
 
-function SocialLinks() {
+function SocialLinks({ socials }: Pick<ShopInfo, 'socials'>) {
   const t = useTranslations('Footer')
   return (
     <ul className="mt-5 flex flex-wrap gap-2.5">
-      {shopInfo().socials.map(({ name, href }) => (
+      {socials.map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}

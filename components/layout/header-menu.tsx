@@ -16,7 +16,7 @@ const shortcuts = [
 ] as const
 
 /** The phone's menu: a popover, so that it opens without JavaScript. */
-export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
+export function HeaderMenu({ shop, signedIn }: { shop: string; signedIn: boolean }) {
   const t = useTranslations('Header')
   const footer = useTranslations('Footer')
   const language = useLocale()
@@ -33,7 +33,7 @@ export function HeaderMenu({ signedIn }: { signedIn: boolean }) {
       <div className="flex min-h-full flex-col px-4 pt-3 pb-6">
         <div className="mb-4 flex items-center justify-between">
           <span className="ps-4 text-palm-900">
-            <Logo className="text-[36px]" />
+            <Logo name={shop} className="text-[36px]" />
           </span>
           <button
             type="button"

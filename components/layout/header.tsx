@@ -7,7 +7,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Icon } from '@/components/ui/icon'
 import { menu, pin, truck } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { HeaderAccount } from './header-account'
 import { HeaderMenu, navLinks } from './header-menu'
 import { HeaderState } from './header-state'
@@ -15,15 +15,17 @@ import { LanguageLink } from '@/components/ui/language-link'
 import { NavLink } from './nav-link'
 
 interface Props {
+  shop: Pick<ShopInfo, 'name' | 'since'>
   /** Whether the request had a session cookie; the header contains no customer data. */
   signedIn: boolean
   cart?: ReactNode
 }
 
 /** A link that skips to the main area; strip, logo, navigation, search, language and account, sticky except for the strip. Spec §2. */
-export function Header({ signedIn, cart }: Props) {
+export function Header({ shop, signedIn, cart }: Props) {
   const t = useTranslations('Header')
-  const other = otherLanguage(useLocale())
+  const language = useLocale()
+  const name = shop.name[language]
   return (
     <>
       {/* The first tab stop. */}
@@ -32,7 +34,7 @@ export function Header({ signedIn, cart }: Props) {
       </a>
       <header className="header group">
         <HeaderState />
-        <HeaderStrip />
+        <HeaderStrip since={shop.since} />
         <div className="header-bar">
           <div className="page-width flex h-(--bar) items-center gap-1.5 transition-transform duration-220 @xl:gap-2">
             <button
@@ -44,7 +46,7 @@ export function Header({ signedIn, cart }: Props) {
               <Icon shape={menu} size={22} />
             </button>
             <IntentLink href="/" className="flex rounded-thumb pt-1 pb-0.5 text-palm-900">
-              <Logo className="text-[2.25rem] @xl:text-[2.5625rem]" />
+              <Logo name={name} className="text-[2.25rem] @xl:text-[2.5625rem]" />
             </IntentLink>
             <nav aria-label={t('nav')} className="ms-5 flex gap-1 @max-xl:hidden">
               {navLinks.map(({ key, href, below }) => (
@@ -55,12 +57,12 @@ export function Header({ signedIn, cart }: Props) {
             </nav>
             <div className="flex-1" />
             <SearchButton wide={signedIn} />
-            <LanguageLink to={other} className="@max-md:hidden" />
+            <LanguageLink to={otherLanguage(language)} className="@max-md:hidden" />
             <HeaderAccount signedIn={signedIn} cart={cart} />
           </div>
         </div>
       </header>
-      <HeaderMenu signedIn={signedIn} />
+      <HeaderMenu shop={name} signedIn={signedIn} />
       <SearchDropdown />
     </>
   )
@@ -69,7 +71,7 @@ export function Header({ signedIn, cart }: Props) {
 const hour = (words: ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
 
 /** Two promises above the bar, one on phones. */
-function HeaderStrip() {
+function HeaderStrip({ since }: Pick<ShopInfo, 'since'>) {
   const t = useTranslations('Header')
   return (
     <div className="bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:text-[1rem] rtl:leading-6">
@@ -81,7 +83,7 @@ function HeaderStrip() {
         </p>
         <p className="flex items-center gap-2 @max-md:hidden">
           <Icon shape={pin} size={18} />
-          {t('since', { year: String(shopInfo().since) })}
+          {t('since', { year: String(since) })}
         </p>
       </div>
     </div>

@@ -5,16 +5,17 @@ import { Icon } from '@/components/ui/icon'
 import { phone, refresh } from '@/components/ui/icons'
 import { failureWords } from '@/lib/i18n/failure-words'
 import type { Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
 import mishap from '@/components/brand/pictures/mishap.webp'
 
 interface Props {
   language: Language
+  /** The shop's number, in international form. */
+  shopPhone: string
   again: (words: ReactNode) => ReactNode
 }
 
 /** The error page, with a retry. Standards 23. */
-export function Failure({ language, again }: Props) {
+export function Failure({ language, shopPhone, again }: Props) {
   const words = failureWords[language]
   return (
     <div className="page-width py-9 md:py-16">
@@ -31,7 +32,7 @@ export function Failure({ language, again }: Props) {
                 {words.retry}
               </>,
             )}
-            <ButtonLink href={`tel:${shopInfo().phone}`} look="quiet">
+            <ButtonLink href={`tel:${shopPhone}`} look="quiet">
               <Icon shape={phone} />
               {words.call}
             </ButtonLink>

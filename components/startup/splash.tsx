@@ -8,14 +8,13 @@ import { chevronEnd } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
 import { otherLanguage } from '@/lib/i18n/language'
-import { shopInfo } from '@/lib/config/shop-info'
 import animals from '@/components/brand/pictures/splash-animals.webp'
 import carcasses from '@/components/brand/pictures/splash-carcasses.webp'
 import wide from '@/components/brand/pictures/splash-wide.webp'
 import tall from '@/components/brand/pictures/splash.webp'
 
 /** The welcome splash: two choices, a skip button, the language link. Opened by the start-up script. Spec §2 (Welcome splash). */
-export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
+export function Splash({ shop, carcassesHref }: { shop: string; carcassesHref: string | null }) {
   const t = useTranslations('Welcome')
   const language = useLocale()
   return (
@@ -40,7 +39,7 @@ export function Splash({ carcassesHref }: { carcassesHref: string | null }) {
             id="splash-title"
             className="mt-3 text-[1.1875rem] leading-7 font-medium md:portrait:max-w-40 rtl:leading-8"
           >
-            <span className="sr-only">{shopInfo().name[language]}: </span>
+            <span className="sr-only">{shop}: </span>
             {t('tagline')}
           </h2>
         </div>

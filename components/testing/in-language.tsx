@@ -28,7 +28,7 @@ export function renderServed(language: Language, children: ReactNode, early: (pa
 function inLanguage(language: Language, children: ReactNode) {
   return (
     <NextIntlClientProvider locale={language} messages={dictionaries[language]} timeZone="Asia/Dubai" onError={fail}>
-      <TranslationsProvider language={language} messages={pickMessages(dictionaries[language])}>
+      <TranslationsProvider language={language} messages={pickMessages(dictionaries[language])} shopPhone="">
         <div lang={language} dir={direction(language)}>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/config/constants'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import type { Address, DeliveryAddress } from '@/lib/contract/address'
 import type { AskedLine, Cart } from '@/lib/contract/cart'
 import type { Category } from '@/lib/contract/category'
@@ -6,6 +7,7 @@ import type { Customer, Profile } from '@/lib/contract/customer'
 import type { Page } from '@/lib/contract/list'
 import type { Fils } from '@/lib/contract/money'
 import type { CardPage, Order, OrderForm } from '@/lib/contract/order'
+import type { PolicyName, PolicyText } from '@/lib/contract/policy'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract/rating'
@@ -75,6 +77,14 @@ export interface Backend {
   listOffers(page: number, size: number): Promise<Page<Product>>
   getStats(): Promise<Stats>
   getSettings(): Promise<Settings>
+  /** The owner's facts over the defaults; the defaults with an API host. */
+  getShopInfo(): Promise<ShopInfo>
+  /** Whether the shop has policies; an API host has none. */
+  policies: boolean
+  /** A policy's text; null without policies. */
+  getPolicy(name: PolicyName): Promise<PolicyText | null>
+  /** The delivery fee for a subtotal; null when unknown. */
+  deliveryFee(subtotal: Fils): Promise<Fils | null>
   productGroups(): Promise<ProductGroups>
   listReviews(productId: string, page: number): Promise<Page<Review>>
   /** The newest reviews with a comment, at most `most`. */

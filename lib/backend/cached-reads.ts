@@ -1,8 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { PAGE_SIZE } from '@/lib/contract/list'
 import type { WrittenReviews } from '@/lib/contract/rating'
 import { getBackend } from './get-backend'
+import { orNull } from './or-null'
 import type { Backend } from './backend'
 
 // Reads of server pages, once per request: metadata and page share the answer.
@@ -18,6 +20,13 @@ export const priceBounds = cache<Backend['priceBounds']>(() => getBackend().pric
 export const listOffers = cache<Backend['listOffers']>((page, size) => getBackend().listOffers(page, size))
 export const getStats = cache<Backend['getStats']>(() => getBackend().getStats())
 export const getSettings = cache<Backend['getSettings']>(() => getBackend().getSettings())
+/** The shop's facts; the defaults when they cannot be read: every page, also that of an error, shows some of them. */
+export const getShopInfo = cache<Backend['getShopInfo']>(
+  async () => (await orNull(getBackend().getShopInfo(), 'facts of the shop')) ?? defaultShopInfo,
+)
+export const hasPolicies = (): boolean => getBackend().policies
+export const getPolicy = cache<Backend['getPolicy']>((name) => getBackend().getPolicy(name))
+export const deliveryFee = cache<Backend['deliveryFee']>((subtotal) => getBackend().deliveryFee(subtotal))
 export const productGroups = cache<Backend['productGroups']>(() => getBackend().productGroups())
 export const listReviews = cache<Backend['listReviews']>((id, page) => getBackend().listReviews(id, page))
 export const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))

@@ -11,6 +11,8 @@ import { countCategories, listOffers, listProducts } from '@/lib/shop/catalogue/
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
+import { deliveryFee } from '@/lib/shop/catalogue/shipping'
+import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import * as walk from '@/lib/shop/catalogue/walk'
 import { deviceToken } from '@/lib/shop/customers/secrets'
 import * as profiles from '@/lib/shop/customers/customer'
@@ -28,6 +30,7 @@ import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { createCardOrder } from '@/lib/shop/payments/card-order'
 import { confirmPayment } from '@/lib/shop/payments/confirm'
 import { cardPayments } from '@/lib/shop/payments/provider'
+import { getPolicy } from '@/lib/shop/policies/policies'
 import * as ratings from '@/lib/shop/ratings/ratings'
 import { endSession, findSession } from '@/lib/shop/sessions/session'
 import { shopState } from '@/lib/shop/state'
@@ -70,6 +73,10 @@ export const localBackend: Backend = {
   listOffers,
   getStats: facts.getStats,
   getSettings,
+  getShopInfo,
+  policies: true,
+  getPolicy,
+  deliveryFee,
   productGroups,
   listReviews: reviews.listReviews,
   writtenReviews: reviews.writtenReviews,

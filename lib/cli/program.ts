@@ -10,6 +10,7 @@ import { productCommand } from './commands/product'
 import { searchCommand } from './commands/search'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
+import { shopCommand } from './commands/shop'
 import { stockCommand } from './commands/stock'
 import { reportError, exitCode } from './exit'
 
@@ -24,6 +25,8 @@ Examples:
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
+  npm run shop -- shop info set phone="+971 3 765 4321"
+  npm run shop -- shop policy show returns
   npm run shop -- home set home.json --images pictures
   npm run shop -- search synonyms export synonyms.json
   npm run shop -- seed --products 10000
@@ -49,6 +52,7 @@ function shopProgram(): Command {
     .addCommand(categoryCommand())
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
+    .addCommand(shopCommand())
     .addCommand(homeCommand())
     .addCommand(searchCommand())
     .addCommand(seedCommand())

@@ -1,3 +1,5 @@
+import type { PolicyName } from '@/lib/contract/policy'
+
 /** Routes only a signed-in customer may open. Spec §2. */
 export const privateRoutes = ['/favorites', '/cart', '/demo', '/checkout', '/thank-you', '/profile'] as const
 /** Private pages that report an expired session themselves, on the next action, so that typed text and pending orders are not lost. */
@@ -54,6 +56,11 @@ export function productHref(id: string): string {
 /** Whether a path is that of a product's page, in either of its forms. Spec §2. */
 export function isProductPath(path: string): boolean {
   return /^\/(product-)?details\//.test(path)
+}
+
+/** The page of one of the shop's policies. */
+export function policyHref(name: PolicyName): string {
+  return `/policies/${name}`
 }
 
 /** A page of the offers; pages start at 1. */

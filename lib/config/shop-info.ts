@@ -84,11 +84,6 @@ function groupedPhone(phone: string): string {
 export const defaultShopInfo: ShopInfo = shopInfoOf(defaultFacts)
 
 /** Whether the e-mail address is still the demo's: `.example` is a reserved domain (RFC 2606). */
-export function hasPlaceholderContacts({ email }: Pick<ShopInfo, 'email'> = defaultShopInfo): boolean {
+export function hasPlaceholderContacts({ email }: ShopInfo): boolean {
   return email.endsWith('.example')
-}
-
-/** The default facts, for readers without a backend. */
-export function shopInfo(): ShopInfo {
-  return defaultShopInfo
 }

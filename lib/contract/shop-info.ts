@@ -16,8 +16,21 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00
 export const Hours = z.object({ days: z.array(z.enum(weekdays)).min(1).max(7), from: Time, to: Time })
 export type Hours = z.infer<typeof Hours>
 
+/** Drops the signs that group digits. */
+function digitsOnly(text: string): string {
+  return text.replace(/[\s().-]/g, '')
+}
+
+/** A number as typed, with `+` for the international prefix. */
+function dialled(text: string): string {
+  return digitsOnly(text).replace(/^00/, '+')
+}
+
 /** A tax registration number. */
-export const Trn = z.string().regex(/^\d{15}$/, 'A TRN has 15 digits.')
+export const Trn = z
+  .string()
+  .overwrite(digitsOnly)
+  .regex(/^\d{15}$/, 'A TRN has 15 digits.')
 
 const THIS_YEAR = new Date().getFullYear()
 
@@ -31,6 +44,7 @@ export const ShopFacts = z.object({
   /** International form, digits and a leading plus. */
   phone: z
     .string()
+    .overwrite(dialled)
     .regex(/^\+[1-9]\d{6,14}$/, 'A phone number in international form is expected, such as +97137654321.'),
   email: z.email('An e-mail address is expected, such as hello@example.com.').max(254),
   /** When the phone is answered and the shop is open; empty when unknown. */
@@ -58,3 +72,31 @@ export const ShopFacts = z.object({
   licence: requiredLine(60, 'The licence number is missing.').nullable(),
 })
 export type ShopFacts = z.infer<typeof ShopFacts>
+
+/** Changes of some facts; what is missing stays. Unknown names are refused. */
+export const FactChanges = z.strictObject({
+  ...ShopFacts.partial().shape,
+  name: Names.partial().strict().optional(),
+  tagline: Names.partial().strict().optional(),
+  city: Names.partial().strict().optional(),
+  address: Names.partial().strict().optional(),
+  map: ShopFacts.shape.map.partial().strict().optional(),
+  socials: ShopFacts.shape.socials.partial().strict().optional(),
+  apps: ShopFacts.shape.apps.partial().strict().optional(),
+})
+export type FactChanges = z.infer<typeof FactChanges>
+
+/** Body of `PUT /shop/info`. A dry run only checks. */
+export const ShopInfoBody = z.object({ changes: FactChanges, dryRun: z.boolean().default(false) })
+export type ShopInfoBody = z.infer<typeof ShopInfoBody>
+
+/** Answer to `PUT /shop/info`. */
+export const ShopInfoChange = z.object({ before: ShopFacts, after: ShopFacts })
+export type ShopInfoChange = z.infer<typeof ShopInfoChange>
+
+/** The rate of VAT in percent, with at most two decimals. */
+export const VatBody = z.object({ rate: z.number().min(0).max(100).multipleOf(0.01, 'At most two decimals.') })
+export type VatBody = z.infer<typeof VatBody>
+/** The rate, and the tax registration number of the shop's facts. */
+export const VatWire = VatBody.extend({ trn: z.string().nullable() })
+export type VatWire = z.infer<typeof VatWire>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { feedItem, feedStart } from './google-feed'
 import { robotsTxt } from './robots-txt'
 import { sitemapEntry, sitemapIndex } from './sitemap-xml'
@@ -73,9 +74,11 @@ test('only typed parameters and private pages are disallowed', () => {
 
 describe('Google Merchant feed', () => {
   test('begins with the shop in the feed’s language', () => {
-    expect(feedStart('ar')).toContain('<link>http://localhost:3000/?lang=ar</link>')
-    expect(feedStart('ar')).toMatch(/<title>واحة<\/title>\n.*\n<description>[^a-z]+<\/description>\n<language>ar</)
-    expect(feedStart('en')).toMatch(
+    expect(feedStart(defaultShopInfo, 'ar')).toContain('<link>http://localhost:3000/?lang=ar</link>')
+    expect(feedStart(defaultShopInfo, 'ar')).toMatch(
+      /<title>واحة<\/title>\n.*\n<description>[^a-z]+<\/description>\n<language>ar</,
+    )
+    expect(feedStart(defaultShopInfo, 'en')).toMatch(
       /<title>Oasis<\/title>\n.*\n<description>[^\u0600-\u06FF]+<\/description>\n<language>en</,
     )
   })

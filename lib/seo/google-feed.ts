@@ -6,7 +6,7 @@ import { headOf } from '@/lib/utils/graphemes'
 import { mediaFile } from '@/lib/media/address'
 import { productHref } from '@/lib/config/routes'
 import type { Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { absoluteFile, absoluteUrl } from './urls'
 import { element } from './xml'
 
@@ -17,8 +17,7 @@ const MORE_PICTURES = 10
 
 export const feedEnd = '</channel>\n</rss>\n'
 
-export function feedStart(language: Language): string {
-  const { name, tagline } = shopInfo()
+export function feedStart({ name, tagline }: Pick<ShopInfo, 'name' | 'tagline'>, language: Language): string {
   const facts = [
     element('title', name[language]),
     element('link', absoluteUrl('/', language)),

@@ -10,10 +10,12 @@ import type {
 import { toAed } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
+import { schemaHours } from '@/lib/i18n/opening-hours'
 import { otherLanguage } from '@/lib/i18n/language'
 import { writtenMean } from '@/lib/i18n/rating'
 import type { Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
+import { offerTerms, type OfferTerms } from './offer-terms'
 import { absoluteFile, absoluteUrl } from './urls'
 
 export interface Crumb {
@@ -45,6 +47,9 @@ export function breadcrumbList(crumbs: Crumb[], language: Language): BreadcrumbL
 }
 
 interface ShownWith {
+  terms?: OfferTerms
+  /** The shop's name. */
+  seller: string
   reviews?: Review[]
   images?: string[]
   /** Whether it can be ordered online: carcasses need card payments. */
@@ -58,7 +63,7 @@ interface ShownWith {
 export function productSchema(
   product: Product,
   language: Language,
-  { reviews = [], images = [], orderable = true }: ShownWith = {},
+  { reviews = [], images = [], orderable = true, seller, terms }: ShownWith,
 ): ProductSchema | null {
   if (product.price <= 0 || images.length === 0) return null
   const url = absoluteUrl(`/details/${product.id}`, language)
@@ -97,7 +102,8 @@ export function productSchema(
       priceCurrency: 'AED',
       availability: availabilityOf(product, orderable),
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'OnlineStore', name: shopInfo().name[language] },
+      seller: { '@type': 'OnlineStore', name: seller },
+      ...(terms && offerTerms(terms, language)),
       ...(product.oldPrice !== null && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
@@ -115,8 +121,7 @@ function availabilityOf({ stock }: Product, orderable: boolean) {
   return orderable ? 'https://schema.org/InStock' : 'https://schema.org/InStoreOnly'
 }
 
-export function onlineStore(language: Language): OnlineStore {
-  const info = shopInfo()
+export function onlineStore(info: ShopInfo, language: Language): OnlineStore {
   return {
     '@type': 'OnlineStore',
     '@id': `${absoluteUrl('/', language)}#store`,
@@ -131,14 +136,14 @@ export function onlineStore(language: Language): OnlineStore {
       email: info.email,
       availableLanguage: ['en', 'ar'],
     },
-    address: postalAddress(language),
+    address: postalAddress(info, language),
+    ...(info.trn && { vatID: info.trn }),
     sameAs: info.socials.map((social) => social.href),
   }
 }
 
 /** The physical store, on `/contact`; `picture` is a path. Standards 6. */
-export function petStore(language: Language, picture: string): PetStore {
-  const info = shopInfo()
+export function petStore(info: ShopInfo, language: Language, picture: string): PetStore {
   return {
     '@type': 'PetStore',
     '@id': `${absoluteUrl('/contact', language)}#place`,
@@ -149,15 +154,16 @@ export function petStore(language: Language, picture: string): PetStore {
     telephone: info.phone,
     email: info.email,
     foundingDate: String(info.since),
-    address: postalAddress(language),
+    address: postalAddress(info, language),
     geo: { '@type': 'GeoCoordinates', latitude: info.map.latitude, longitude: info.map.longitude },
     hasMap: info.map.href,
+    ...(info.hours.length > 0 && { openingHours: info.hours.map(schemaHours) }),
+    ...(info.trn && { vatID: info.trn }),
     sameAs: info.socials.map((social) => social.href),
   }
 }
 
-function postalAddress(language: Language): PostalAddress {
-  const { address, city } = shopInfo()
+function postalAddress({ address, city }: ShopInfo, language: Language): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address[language],
@@ -166,8 +172,7 @@ function postalAddress(language: Language): PostalAddress {
   }
 }
 
-export function webSite(language: Language): WebSite {
-  const info = shopInfo()
+export function webSite(info: ShopInfo, language: Language): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${absoluteUrl('/', language)}#website`,

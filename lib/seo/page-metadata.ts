@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import type { Product } from '@/lib/contract/product'
 import { headOf } from '@/lib/utils/graphemes'
 import { otherLanguage } from '@/lib/i18n/language'
-import { shopInfo } from '@/lib/config/shop-info'
 import type { Language } from '@/lib/config/constants'
 import { absoluteFile, absoluteUrl } from './urls'
 
 export interface PageFacts {
+  /** The shop's name in the page's language. */
+  siteName: string
   language: Language
   /** Canonical path with its significant query, without `lang`; shared links use it. */
   path: string
@@ -24,8 +25,16 @@ export interface PageFacts {
 const ogLocale = { en: 'en_US', ar: 'ar_AR' } as const
 
 /** Metadata of `<head>`: title, canonical, alternates and share preview. Standards 2, 8. */
-export function pageMetadata({ language, path, title, description, image, bare, hidden }: PageFacts): Metadata {
-  const siteName = shopInfo().name[language]
+export function pageMetadata({
+  siteName,
+  language,
+  path,
+  title,
+  description,
+  image,
+  bare,
+  hidden,
+}: PageFacts): Metadata {
   const url = absoluteUrl(path, language)
   return {
     metadataBase: new URL(absoluteFile('/')),

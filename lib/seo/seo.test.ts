@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
 import { languages, type Language } from '@/lib/config/constants'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { isIndexableListing } from './facets'
 import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
 import { pageMetadata, previewText, productPreview } from './page-metadata'
@@ -79,7 +80,12 @@ describe('listings that search engines may index', () => {
 })
 
 describe('metadata of a page', () => {
-  const facts = { title: 'Shop', description: 'All.', image: { path: '/share/home-1.jpg', alt: 'Mark' } }
+  const facts = {
+    siteName: 'واحة',
+    title: 'Shop',
+    description: 'All.',
+    image: { path: '/share/home-1.jpg', alt: 'Mark' },
+  }
   test('Arabic: canonical, alternates and preview agree', () => {
     const metadata = pageMetadata({ ...facts, language: 'ar', path: '/shop?category=a' })
     expect(metadata.alternates).toEqual({
@@ -124,8 +130,8 @@ test('a product without a description uses its title', () => {
 })
 
 describe('a product for search engines', () => {
-  const schemaOf: typeof productSchema = (of, language, shown) =>
-    productSchema(of, language, { images: ['/media/a-1280.webp'], ...shown })
+  const schemaOf = (of: Product, language: Language, shown: Partial<Parameters<typeof productSchema>[2]> = {}) =>
+    productSchema(of, language, { seller: 'Oasis', images: ['/media/a-1280.webp'], ...shown })
 
   test('prices are plain decimals, enums and pictures absolute URLs', () => {
     expect(schemaOf(product, 'ar', { images: ['/media/a-1280.webp'] })).toMatchObject({
@@ -197,7 +203,7 @@ describe('a product for search engines', () => {
 })
 
 test('the physical store, with absolute URLs', () => {
-  expect(petStore('ar', '/share/home-1.jpg')).toMatchObject({
+  expect(petStore(defaultShopInfo, 'ar', '/share/home-1.jpg')).toMatchObject({
     '@type': 'PetStore',
     name: 'واحة',
     url: 'http://localhost:3000/contact?lang=ar',
@@ -210,10 +216,10 @@ test('the physical store, with absolute URLs', () => {
 
 test('nodes of the two languages have separate ids and names', () => {
   const nodes = (language: Language) => [
-    onlineStore(language),
-    webSite(language),
-    petStore(language, '/share/home-1.jpg'),
-    productSchema(product, language, { images: ['/media/a-1280.webp'] }),
+    onlineStore(defaultShopInfo, language),
+    webSite(defaultShopInfo, language),
+    petStore(defaultShopInfo, language, '/share/home-1.jpg'),
+    productSchema(product, language, { seller: 'Oasis', images: ['/media/a-1280.webp'] }),
   ]
   const marks = ['store', 'website', 'place', 'product']
   const addresses = {

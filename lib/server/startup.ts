@@ -9,7 +9,8 @@ import { closeShop, openShop } from '@/lib/shop/opening'
 import { renewSearch } from '@/lib/shop/catalogue/reindex'
 import { config } from '@/lib/config/environment'
 import { misspeltVariables } from '@/lib/utils/misspelt-variables'
-import { hasPlaceholderContacts } from '@/lib/config/shop-info'
+import { defaultShopInfo, hasPlaceholderContacts, type ShopInfo } from '@/lib/config/shop-info'
+import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { isStaffToken } from '@/lib/shop/staff/token'
 import { remoteBackend } from '@/lib/backend/remote/remote'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
 function openOnHost(where: string): void {
   if (config().databaseUrl) printLine('DATABASE_URL is ignored: with API_BASE_URL everything comes from the API host.')
   printLine(`The shop is open: ${where}`)
-  warnPlaceholderContacts()
+  warnPlaceholderContacts(defaultShopInfo, 'put yours into lib/config/shop-info.ts')
   remoteBackend.listCategories().catch((error: unknown) => {
     const what = error instanceof HostUnavailableError ? error.message : 'The API host refuses to show its categories'
     printLine(`${what}. Pages fail until this is fixed.`)
@@ -89,7 +90,7 @@ async function warnUnsellable(): Promise<void> {
 async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
-  warnPlaceholderContacts()
+  warnPlaceholderContacts(await getShopInfo(), 'set yours with `npm run shop -- shop info set`')
   const outboxNote = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
     printLine(
@@ -100,9 +101,7 @@ async function warnUndelivered(): Promise<void> {
     printLine('No mail is sent about new orders: set ORDER_MAIL. `npm run shop -- order list` shows them.')
 }
 
-function warnPlaceholderContacts(): void {
-  if (hasPlaceholderContacts())
-    printLine(
-      'Phone, e-mail, address and links that customers see are made up: put yours into lib/config/shop-info.ts.',
-    )
+function warnPlaceholderContacts(shop: ShopInfo, remedy: string): void {
+  if (hasPlaceholderContacts(shop))
+    printLine(`Phone, e-mail, address and links that customers see are made up: ${remedy}.`)
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
@@ -19,4 +19,9 @@ export async function writeSetting(db: Db | Tx, ...rows: { key: string; value: u
     .insert(settings)
     .values(rows)
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+}
+
+/** Deletes the rows of these keys. */
+export async function deleteSetting(db: Db | Tx, ...keys: string[]): Promise<void> {
+  await db.delete(settings).where(inArray(settings.key, keys))
 }

@@ -13,18 +13,28 @@ import { badgeOf } from '@/components/product/card-facts'
 import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { getProduct, relatedProducts, reviewPages, reviewsUpTo, takesCards } from '@/lib/backend/cached-reads'
+import {
+  deliveryFee,
+  hasPolicies,
+  getProduct,
+  getShopInfo,
+  relatedProducts,
+  reviewPages,
+  reviewsUpTo,
+  takesCards,
+} from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { mediaFile } from '@/lib/media/address'
 import { foreign } from '@/lib/i18n/foreign'
 import { categoryHref, productHref } from '@/lib/config/routes'
 import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
-import { pageMetadata, productPreview } from '@/lib/seo/page-metadata'
+import { productPreview } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
+import { publicMetadata } from '@/app/metadata'
 
 type Props = PageProps<'/details/[id]'>
 
@@ -34,7 +44,7 @@ const STRUCTURED_REVIEWS = 3
 async function head({ params }: Props): Promise<Metadata> {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
   if (!product) return notFoundMetadata()
-  return pageMetadata({
+  return publicMetadata({
     language,
     path: productHref(product.id),
     title: product.title[language],
@@ -48,7 +58,9 @@ export const generateMetadata = withErrorMetadata(head)
 async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
-  const [reviewPage, related, cards, t, language] = await Promise.all([
+  const [shop, delivery, reviewPage, related, cards, t, language] = await Promise.all([
+    getShopInfo(),
+    orNull(deliveryFee(product.price), 'the delivery fee'),
     orNull(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     orNull(relatedProducts(product), 'related products').then((found) => found ?? []),
     orNull(takesCards(), 'whether cards are taken'),
@@ -79,6 +91,8 @@ async function ProductPage({ params, searchParams }: Props) {
   }
   const cardOnly = product.category?.carcass ?? false
   const schema = productSchema(product, language, {
+    seller: shop.name[language],
+    terms: { delivery, returns: hasPolicies() },
     reviews: reviews.items.slice(0, STRUCTURED_REVIEWS),
     images: product.images.map((image) => mediaFile(image, 1280)),
     orderable: !cardOnly || cards !== false,

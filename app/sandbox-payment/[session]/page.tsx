@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
 import { NotFoundPage, withErrorPage } from '@/app/with-error-page'
 import { unlistedMetadata } from '@/app/metadata'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
+import { getShopInfo } from '@/lib/backend/cached-reads'
 import { sandboxPage } from '@/lib/api/sandbox-payment'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -18,11 +20,11 @@ export function generateMetadata() {
 /** The demo's replacement for the card provider's page: no real card, no money. */
 async function SandboxPaymentPage({ params, searchParams }: Props) {
   const [{ session: id }, { problem }] = await Promise.all([params, searchParams])
-  const found = await sandboxPage(id)
+  const [found, shop, language] = await Promise.all([sandboxPage(id), getShopInfo(), getLocale()])
   if (!found) return <NotFoundPage />
   return (
     <>
-      <CheckoutHeader current={2} />
+      <CheckoutHeader shop={shop.name[language]} current={2} />
       <div className="page-width py-10 md:py-14">
         {found.session.state === 'open' ? (
           <SandboxPayment

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
-import { shopPreview } from '@/app/metadata'
+import { publicMetadata, shopPreview } from '@/app/metadata'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { groupNames } from '@/lib/contract/settings'
 import { productGroups } from '@/lib/backend/cached-reads'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
 
 interface Props {
@@ -27,7 +26,7 @@ async function head({ params }: Props): Promise<Metadata> {
   ])
   const group = t(`Group.${name}`)
   const first = groups[name][0]
-  return pageMetadata({
+  return publicMetadata({
     language,
     path: `/settings-product/${name}`,
     hidden: !first,

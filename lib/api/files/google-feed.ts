@@ -21,7 +21,7 @@ export async function googleFeedResponse(request: Request): Promise<Response> {
 
 /** Omits carcasses without card payments, which they require: ads must be orderable. Spec §5. */
 async function* feed(language: Language, cards: boolean): AsyncGenerator<string> {
-  yield feedStart(language)
+  yield feedStart(await getBackend().getShopInfo(), language)
   for await (const products of getBackend().walkProducts())
     yield products
       .filter(({ category }) => cards || !category?.carcass)

@@ -1,6 +1,7 @@
 import 'server-only'
-import { offersHref, productHref } from '@/lib/config/routes'
+import { offersHref, policyHref, productHref } from '@/lib/config/routes'
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
+import { policyNames } from '@/lib/contract/policy'
 import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
 import { groupNames } from '@/lib/contract/settings'
 import { shopHref } from '@/lib/listing/shop-query'
@@ -93,9 +94,10 @@ async function sitemapPages(): Promise<SitemapEntry[]> {
     getBackend().productGroups(),
     getBackend().listOffers(1, OFFERS_PER_PAGE),
   ])
+  const policyPages = getBackend().policies ? policyNames.map(policyHref) : []
   const filled = groupNames.filter((name) => groups[name].length > 0)
   return [
-    ...[...plainPages, ...filled.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
+    ...[...plainPages, ...policyPages, ...filled.map((name) => `/settings-product/${name}`)].map((path) => ({ path })),
     ...(offers.total > 0 ? numbers(offers.pages) : []).map((page) => ({ path: offersHref(page) })),
     ...(await listing({})),
     ...(await categoryLists()),

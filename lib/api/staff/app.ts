@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue'
 import { staffErrors, unknownCall } from './errors'
 import { fileCalls } from './files'
 import { orderCalls } from './orders'
+import { shopSettingCalls } from './shop-settings'
 import { synonymCalls } from './synonyms'
 
 /** Requires the staff token as bearer. Throws YouAreNotLogin without it, NotImplemented on an API host. */
@@ -31,4 +32,5 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [catalogueCalls, orderCalls, fileCalls, synonymCalls, backupCalls]) staffApi.route('/', calls)
+for (const calls of [catalogueCalls, orderCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
+  staffApi.route('/', calls)

@@ -3,7 +3,6 @@ import type { CallName } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody, errorStatus } from '@/lib/contract/error'
 import { SESSION_COOKIE } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
 
 const BEARER = 'customerToken'
 const COOKIE = 'customerCookie'
@@ -69,7 +68,7 @@ export function addOpenApi(app: OpenAPIHono): void {
   const setup = {
     openapi: '3.1.0',
     info: {
-      title: `${shopInfo().name.en} shop`,
+      title: 'Shop',
       version: '1.0',
       description:
         'Prices in AED. Pictures are paths of this origin: `/media/<hash>`, or `/media/<hash>-<width>.webp` in 160, 320, 640 or 1280 px. `?lang=ar` gives messages in Arabic.',

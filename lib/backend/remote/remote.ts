@@ -1,4 +1,5 @@
 import 'server-only'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import type { Backend } from '../backend'
 import { belongings } from './cart'
 import * as catalogue from './catalogue'
@@ -23,6 +24,10 @@ export const remoteBackend: Backend = {
   // No call returns them.
   priceBounds: async () => ({ min: 0, max: 0 }),
   isDemoShop: async () => false,
+  policies: false,
+  getPolicy: async () => null,
+  deliveryFee: async () => null,
+  getShopInfo: async () => defaultShopInfo,
   state: async () => null,
   takesCards: async () => true,
   sorts: false,

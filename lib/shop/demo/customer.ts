@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/db/database'
 import { addresses, customers, favorites } from '@/lib/db/schema'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { demoId, productId } from './identity'
 
 /** Phone number of the demo customer: 500000001. */
@@ -25,7 +25,7 @@ const liked = [
 /** Adds the demo customer with two addresses. `passwordHash` is that of DEMO_PASSWORD; `now` in ms. Safe to repeat. */
 export async function seedDemoCustomer(tx: Tx, { passwordHash, now }: { passwordHash: string; now: number }) {
   const customer = { id: demoCustomerId, username: 'Maryam', phone: DEMO_PHONE, passwordHash, language: 'en' }
-  const email = `maryam@${shopInfo().email.split('@')[1] ?? 'example.com'}`
+  const email = `maryam@${defaultShopInfo.email.split('@')[1] ?? 'example.com'}`
   const createdAt = new Date(now - 200 * DAY)
   await tx
     .insert(customers)

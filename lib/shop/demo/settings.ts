@@ -1,7 +1,8 @@
 import type { Tx } from '@/lib/db/database'
-import { boards, heroSlides, mainScene, sameDay, type DemoLink } from '@/lib/db/demo/catalogue/settings'
+import { boards, demoFacts, heroSlides, mainScene, sameDay, type DemoLink } from '@/lib/db/demo/catalogue/settings'
 import { settings } from '@/lib/db/schema'
 import { SAME_DAY, type SameDayTerms } from '../catalogue/same-day'
+import { SHOP_INFO } from '../catalogue/shop-info'
 import { writeSettings, type StoredSettings } from '../catalogue/settings'
 import { categoryId, subcategoryId } from './categories'
 import { productId } from './identity'
@@ -26,7 +27,11 @@ export async function seedSettings(tx: Tx): Promise<void> {
     ),
     except: sameDay.except.map(productId),
   }
-  await tx.insert(settings).values({ key: SAME_DAY, value: terms }).onConflictDoNothing()
+  const rows = [
+    { key: SAME_DAY, value: terms },
+    { key: SHOP_INFO, value: demoFacts },
+  ]
+  await tx.insert(settings).values(rows).onConflictDoNothing()
 }
 
 function hrefOf(link: DemoLink): string {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import type { ShopFacts } from '@/lib/contract/shop-info'
 
 /** Target of a button: a path, or the list of a category (and subcategory) by `value`. */
 export type DemoLink = { path: string } | { category: string; subcategory?: string }
@@ -125,3 +126,13 @@ export const sameDay: { shelves: { category: string; subcategory?: string }[]; e
 
 /** The picture of the call to /contact. Spec §2, "main image". */
 export const mainScene = 'contact'
+
+/** Facts of the demo shop that a new shop must not have: its numbers of authorities and its hours. */
+export const demoFacts: Pick<ShopFacts, 'hours' | 'trn' | 'licence'> = {
+  hours: [
+    { days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], from: '09:00', to: '22:00' },
+    { days: ['Fri'], from: '16:00', to: '22:00' },
+  ],
+  trn: '100000000000003',
+  licence: 'CN-0000000',
+}

@@ -11,7 +11,6 @@ import { Text } from '@react-email/text'
 import { Fragment, type ReactNode } from 'react'
 import { direction, readingDirection } from '@/lib/i18n/language'
 import type { Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
 
 /** A labelled detail. */
 export interface Detail {
@@ -23,6 +22,8 @@ export interface Detail {
 
 /** Content shared by the text and HTML form. */
 export interface OrderMailParts {
+  /** The shop's name. */
+  shop: string
   heading: string
   sentence: string
   number: string
@@ -32,6 +33,8 @@ export interface OrderMailParts {
   deliverTo: { label: string; parts: string[] }
   details: Detail[]
   look: { label: string; href: string } | null
+  /** Links to the shop's policies. */
+  policies: { label: string; href: string }[]
   /** Contact details as plain text, and with links. */
   help: { text: string; withLinks: (link: (href: string, shown: string) => ReactNode) => ReactNode } | null
 }
@@ -73,7 +76,7 @@ export async function orderMailHtml(mail: OrderMailParts, language: Language): P
 }
 
 function OrderMailHtml({ mail, language }: { mail: OrderMailParts; language: Language }) {
-  const { heading, sentence, number, lines, totals, deliverTo, details, look, help } = mail
+  const { shop, heading, sentence, number, lines, totals, deliverTo, details, look, policies, help } = mail
   const dir = direction(language)
   const [totalLabel, total] = totals.at(-1) ?? []
   return (
@@ -104,7 +107,7 @@ function OrderMailHtml({ mail, language }: { mail: OrderMailParts; language: Lan
               className="top"
               style={{ background: GREEN, color: '#ffffff', padding: '20px 28px', fontSize: 20, fontWeight: 700 }}
             >
-              {shopInfo().name[language]}
+              {shop}
             </Column>
           </Row>
           <Row>
@@ -155,6 +158,16 @@ function OrderMailHtml({ mail, language }: { mail: OrderMailParts; language: Lan
                 <Text className="muted" style={{ ...paragraph, marginTop: 24, color: MUTED, fontSize: 14 }}>
                   {help.withLinks((href, shown) => (
                     <MailLink href={href}>{shown}</MailLink>
+                  ))}
+                </Text>
+              )}
+              {policies.length > 0 && (
+                <Text className="muted" style={{ ...paragraph, marginTop: 12, color: MUTED, fontSize: 14 }}>
+                  {policies.map(({ label, href }, at) => (
+                    <Fragment key={href}>
+                      {at > 0 && ' · '}
+                      <MailLink href={href}>{label}</MailLink>
+                    </Fragment>
                   ))}
                 </Text>
               )}

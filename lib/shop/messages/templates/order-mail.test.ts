@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { languages } from '@/lib/config/constants'
 import { orderStatuses } from '@/lib/contract/order'
-import { shopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import english from '@/messages/en.json'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { newOrder, orderConfirmation, orderStatus } from './order'
@@ -66,7 +66,7 @@ describe('the confirmation of an order', () => {
 
   test('has contact details and a preview text', async () => {
     const { text, html } = await orderConfirmation(order, 'en')
-    const { phone, phoneShown, email } = shopInfo()
+    const { phone, phoneShown, email } = defaultShopInfo
     expect(text).toContain(`Call \u2066${phoneShown}\u2069 or write to \u2066${email}\u2069.`)
     expect(html).toContain(`href="tel:${phone}"`)
     expect(html).toContain(`href="mailto:${email}"`)

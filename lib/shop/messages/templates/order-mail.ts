@@ -4,8 +4,11 @@ import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
 import { readingDirection } from '@/lib/i18n/language'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
+import { policyHref } from '@/lib/config/routes'
+import { policyNames } from '@/lib/contract/policy'
 import type { Language } from '@/lib/config/constants'
-import { shopInfo } from '@/lib/config/shop-info'
+import type { ShopInfo } from '@/lib/config/shop-info'
+import { getShopInfo } from '../../catalogue/shop-info'
 import type { OrderNotice } from '../../orders/notices'
 import { outboxMessages } from '../template'
 import { orderMailHtml, type Detail, type OrderMailParts } from './order-mail-html'
@@ -27,7 +30,7 @@ type Words = Awaited<ReturnType<typeof outboxMessages>>
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
-  const parts = partsOf(mail, await outboxMessages(mail.language))
+  const parts = partsOf(mail, await outboxMessages(mail.language), await getShopInfo())
   return { text: plainText(parts, mail.language), html: await orderMailHtml(parts, mail.language) }
 }
 
@@ -36,12 +39,17 @@ export function ordersLink(language: Language): string {
   return `${config().shopUrl}/profile?tab=orders&lang=${language}`
 }
 
-function partsOf({ heading, sentence, order, language, look, toShop }: OrderMail, t: Words): OrderMailParts {
+function partsOf(
+  { heading, sentence, order, language, look, toShop }: OrderMail,
+  t: Words,
+  shop: ShopInfo,
+): OrderMailParts {
   const { city } = order
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
-  const { phone, phoneShown, email } = shopInfo()
+  const { phone, phoneShown, email } = shop
   return {
+    shop: shop.name[language],
     heading,
     sentence,
     number: t('order.number', { code: order.code }),
@@ -56,6 +64,12 @@ function partsOf({ heading, sentence, order, language, look, toShop }: OrderMail
       ({ text }) => text,
     ),
     look: toShop ? null : { label: look ?? t('order.look'), href: ordersLink(language) },
+    policies: toShop
+      ? []
+      : policyNames.map((name) => ({
+          label: t(`order.policies.${name}`),
+          href: `${config().shopUrl}${policyHref(name)}?lang=${language}`,
+        })),
     help: toShop
       ? null
       : {
@@ -100,7 +114,7 @@ function totalLabel({ status, cash }: OrderNotice, t: Words): string {
 }
 
 function plainText(mail: OrderMailParts, language: Language): string {
-  const { heading, sentence, number, lines, deliverTo, details, look, help } = mail
+  const { shop, heading, sentence, number, lines, deliverTo, details, look, policies, help } = mail
   return [
     heading,
     sentence,
@@ -115,7 +129,8 @@ function plainText(mail: OrderMailParts, language: Language): string {
     ...(look ? [`${look.label}: ${look.href}`] : []),
     '',
     ...(help ? [help.text] : []),
-    shopInfo().name[language],
+    ...policies.map(({ label, href }) => `${label}: ${href}`),
+    shop,
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
-import { shopInfo } from '@/lib/config/shop-info'
+import { getShopInfo } from '../../catalogue/shop-info'
 import { messageKey } from '../../orders/message'
 import { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { outboxMessages, type Template } from '../template'
@@ -40,7 +40,7 @@ export const orderStatus: Template = async (payload, language) => {
       order.code,
       status,
       formatPrice(order.total, language),
-      shopInfo().name[language],
+      (await getShopInfo()).name[language],
       ordersLink(language),
     ],
   }

@@ -1,0 +1,102 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { FactChanges, ShopFacts, ShopInfoChange, VatWire } from '@/lib/contract/shop-info'
+import { readJson, userPath } from '../arguments'
+import { CommandError, exitCode } from '../exit'
+import { typed } from '../format'
+import { contextOf, type Output } from '../output'
+import { factNames, factPairs, parseFacts } from '../shop-facts'
+import { policyCommand } from './policy'
+
+/** `shop shop info|vat|policy`. */
+export function shopCommand(): Command {
+  return new Command('shop')
+    .description('the shop itself: name and contacts, VAT, policies')
+    .addCommand(infoCommand())
+    .addCommand(vatCommand())
+    .addCommand(policyCommand())
+}
+
+const facts = `
+Names:
+  ${factNames.slice(0, 11).join(', ')},
+  ${factNames.slice(11).join(', ')}
+An empty value removes what can be missing. The file of --file is JSON in the form that "info show --json" prints; what is
+not in it stays.
+
+Examples:
+  npm run shop -- shop info set name.en="Al Dhaid Livestock" name.ar="مواشي الذيد" phone="+971 6 765 4321"
+  npm run shop -- shop info set hours="Sat-Thu 09:00-22:00; Fri 16:00-22:00" trn=100123456700003 licence="CN-1234567"
+  npm run shop -- shop info set socials.tiktok= apps.appStore= apps.googlePlay=
+  npm run -s shop -- shop info show --json > facts.json
+  npm run shop -- shop info set --file facts.json --dry-run`
+
+function infoCommand(): Command {
+  const command = new Command('info').description('name, address, contacts, hours, TRN, trade licence, links')
+  command
+    .command('show')
+    .description('show the facts')
+    .action(async (_options, self: Command) => {
+      const { client, output } = contextOf(self)
+      const shown = await client.call(ShopFacts, '/shop/info')
+      for (const [name, text] of factPairs(shown)) output.say(`${name}=${typed(text)}`)
+      output.result(shown)
+    })
+  command
+    .command('set')
+    .description('change some facts; customers see them at once')
+    .argument('[facts...]', 'as name=value')
+    .option('--file <file>', 'JSON with the facts')
+    .option('--dry-run', 'only show what would change')
+    .addHelpText('after', facts)
+    .action(async (words: string[], { file, dryRun = false }: { file?: string; dryRun?: boolean }, self: Command) => {
+      const { client, output } = contextOf(self)
+      if ((file === undefined) === (words.length === 0))
+        throw new CommandError('Give facts as name=value, or a file with --file.', exitCode.usage)
+      const changes = file === undefined ? parseFacts(words) : await readJson(FactChanges, userPath(file))
+      const json = { changes, dryRun }
+      printChange(await client.call(ShopInfoChange, '/shop/info', { method: 'PUT', json }), dryRun, output)
+    })
+  return command
+}
+
+function printChange({ before, after }: ShopInfoChange, dryRun: boolean, output: Output): void {
+  const old = new Map(factPairs(before))
+  const changed = factPairs(after).filter(([name, text]) => old.get(name) !== text)
+  for (const [name, text] of changed)
+    output.say(`${name}: ${typed(old.get(name) ?? '') || '(none)'} → ${typed(text) || '(none)'}`)
+  if (changed.length === 0) output.say('All of this is so already.')
+  else if (dryRun) output.say('Nothing was changed: this was a dry run.')
+  output.result(after)
+}
+
+function vatCommand(): Command {
+  const command = new Command('vat').description('the rate of VAT that prices include')
+  command
+    .command('show')
+    .description('show the rate and the TRN')
+    .action(async (_options, self: Command) => {
+      const { client, output } = contextOf(self)
+      printVat(await client.call(VatWire, '/shop/vat'), output)
+    })
+  command
+    .command('set')
+    .description('set the rate')
+    .requiredOption('--rate <percent>', 'such as 5; 0 for a shop that is not registered', percent)
+    .addHelpText('after', '\nThe TRN: shop info set trn=…\n\nExample:\n  npm run shop -- shop vat set --rate 5')
+    .action(async ({ rate }: { rate: number }, self: Command) => {
+      const { client, output } = contextOf(self)
+      printVat(await client.call(VatWire, '/shop/vat', { method: 'PUT', json: { rate } }), output)
+    })
+  return command
+}
+
+function printVat(vat: VatWire, output: Output): void {
+  output.say(`Prices include ${vat.rate} % VAT. ${vat.trn ? `TRN ${vat.trn}.` : 'No TRN: no tax invoices are issued.'}`)
+  output.result(vat)
+}
+
+function percent(text: string): number {
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text) || Number(text) > 100)
+    throw new InvalidArgumentError('A percentage from 0 to 100, such as 5 or 7.5.')
+  return Number(text)
+}
