@@ -68,6 +68,8 @@ export const ImportReport = Counts.extend({
   rejected: Count,
   /** Number of pictures the file's products now show. */
   pictures: Count,
+  /** Number of the file's products with sizes. */
+  sized: Count,
   dryRun: z.boolean(),
   /** True when an earlier run of the same file was interrupted. */
   resumed: z.boolean(),

@@ -60,7 +60,7 @@ function reportLines(report: ImportOutcome, { images }: { images: boolean }): st
     ...(refusedPictures.length > 0 ? ['', 'Pictures left out:', ...refusedPictures.map(pictureLine)] : []),
     ...(bad.length > 0 ? ['', 'Bad rows, not imported:', ...bad.map(line)] : []),
     '',
-    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out${badRows(bad.length, rejected)}; ${report.pictures} pictures ${images ? 'attached' : 'shown'}.`,
+    `${created} new, ${changed} changed, ${unchanged} unchanged, ${rejected} left out${badRows(bad.length, rejected)}; ${report.pictures} pictures ${images ? 'attached' : 'shown'}${report.sized > 0 ? `; ${report.sized} with sizes` : ''}.`,
     ...(images ? [] : ['Without --images products keep the pictures they have.']),
     ...(report.dryRun ? ['This was a dry run: nothing was changed.'] : []),
   ]

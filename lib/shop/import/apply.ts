@@ -10,7 +10,10 @@ import { reindexCategories } from '../catalogue/reindex'
 import { nameCategories } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
+import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
+import { newSizesNote, noteSizesKnown, sizesNote } from './sizes-note'
+import { findVideos } from './videos'
 
 export interface ImportOptions {
   pictures: SentPictures
@@ -33,6 +36,7 @@ export async function* importProducts(
 ): AsyncGenerator<ImportEvent> {
   const file = await readDrafts(csv)
   const attached = await attachPictures(file.drafts, pictures, dryRun)
+  const videos = await findVideos(file.drafts)
   const run = dryRun ? null : await openRun(createHash('sha256').update(csv).digest('hex'))
   const report: ImportReport = {
     products: file.products,
@@ -41,34 +45,50 @@ export async function* importProducts(
     unchanged: 0,
     rejected: file.products - file.drafts.length,
     pictures: 0,
+    sized: 0,
     dryRun,
     resumed: run?.resumed ?? false,
     bad: file.bad,
-    notes: [...file.notes, ...attached.notes],
+    notes: [...file.notes, ...attached.notes, ...videos.notes],
   }
+  const noSizes = report.resumed ? null : await sizesNote(file.drafts)
+  if (noSizes) report.notes.push(noSizes)
+  const newlySized: ProductDraft[] = []
   yield { type: 'start', products: file.drafts.length, resumed: report.resumed }
   const now = new Date()
   for (let from = 0; from < file.drafts.length; from += BATCH) {
-    const batch: Ready[] = file.drafts.slice(from, from + BATCH).map((draft) => ({ draft, found: attached.of(draft) }))
-    const { counts, notes, bad } = await transaction((tx) =>
-      run ? applyBatch(tx, batch, run.id, now) : compareBatch(tx, batch),
-    )
+    const batch: Ready[] = file.drafts
+      .slice(from, from + BATCH)
+      .map((draft) => ({ draft, found: attached.of(draft), video: videos.of(draft) }))
+    const {
+      counts,
+      notes,
+      bad,
+      newlySized: some,
+    } = await transaction((tx) => (run ? applyBatch(tx, batch, run.id, now) : compareBatch(tx, batch)))
     report.notes.push(...notes)
     report.bad.push(...bad)
+    newlySized.push(...some)
     report.rejected += bad.length
     report.created += counts.created
     report.changed += counts.changed
     report.unchanged += counts.unchanged
     report.pictures += counts.pictures
+    report.sized += counts.sized
     const { created, changed, unchanged } = report
     await yieldToEventLoop()
     yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
   }
+  const gained = newSizesNote(newlySized)
+  if (gained) report.notes.push(gained)
   const { notes, outdated } = await transaction((tx) => nameCategories(tx, file.drafts, report))
   report.notes.push(...notes)
   if (run && outdated.length > 0)
     for await (const progress of reindexCategories(outdated)) yield { type: 'names', ...progress }
-  if (run) await finishRun(run.id)
+  if (run) {
+    await noteSizesKnown()
+    await finishRun(run.id)
+  }
   if (run && report.created + report.changed >= MAINTENANCE_FROM) await maintainDatabase()
   for (const issues of [report.bad, report.notes]) issues.sort((one, other) => one.line - other.line)
   yield { type: 'done', report }

@@ -9,13 +9,18 @@ import { yieldToEventLoop } from '../event-loop'
 import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
 import { filled, isTranslated, sameButStock, textOf, type ProductDraft } from './draft-content'
-import { exportedDraft, selectExported, type ExportedProduct } from './export-rows'
+import { exportedDraft } from './export-rows'
+import { selectProducts, selectSizes, withSizes, type ExportedProduct } from './exported-product'
+import { leadTimeColumn } from './selling-cells'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
+import { writeSizes } from './write-sizes'
 import { missingFields, storedDraft, mergeDraft, type MergedDraft } from './merged-draft'
 
 export interface Ready {
   draft: ProductDraft
   found: FoundPictures
+  /** Media hash of its video, null for none; undefined: it keeps the one it has. */
+  video: string | null | undefined
 }
 
 interface BatchResult {
@@ -25,10 +30,14 @@ interface BatchResult {
     unchanged: number
     /** Pictures shown by the batch's products after the import. */
     pictures: number
+    /** Products that the file gives sizes. */
+    sized: number
   }
   notes: Issue[]
   /** New products for which the file lacks required columns. */
   bad: Issue[]
+  /** Products of the shop that had no sizes and get those of the file. */
+  newlySized: ProductDraft[]
 }
 
 interface Pending {
@@ -39,16 +48,16 @@ interface Pending {
 }
 
 /** Columns that an import leaves alone on an existing product. */
-const UNTOUCHED = ['id', 'handle', 'rank', 'averageRating', 'ratingsCount', 'inFeeds', 'createdAt']
+const UNTOUCHED = ['id', 'handle', 'rank', 'averageRating', 'ratingsCount', 'createdAt']
 
 /** Compares a batch with the stored products. */
 export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult & { pending: Pending[] }> {
   await holdCategories(tx)
   const current = await currentProducts(tx, batch)
-  const all = batch.map(({ draft, found }) => {
+  const all = batch.map(({ draft, found, video }) => {
     const { images = [], contentHash: before } = current.get(draft.handle) ?? {}
-    const pictures = shownPictures(found, images)
-    return { draft, pictures, contentHash: contentHash(draft, pictures), before, note: keptNote(draft, found, images) }
+    const media = { pictures: shownPictures(found, images), video }
+    return { draft, media, contentHash: contentHash(draft, media), before, note: keptNote(draft, found, images) }
   })
   const differing = all.filter(({ contentHash: hash, before }) => hash !== before)
   const stored = await storedProducts(
@@ -57,18 +66,20 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   )
   const shopCategories = stored.size > 0 ? await ShopCategories.open(tx) : null
   const [pending, bad]: [Pending[], Issue[]] = [[], []]
+  const newlySized: ProductDraft[] = []
   const notes = all.flatMap(({ note }) => note)
-  for (const { draft: inFile, pictures, contentHash: hash } of differing) {
+  for (const { draft: inFile, media, contentHash: hash } of differing) {
     const draft = shopCategories?.renamed(inFile) ?? inFile
     const there = stored.get(draft.handle)
     const missing = there ? null : missingFields(draft)
     if (missing) bad.push(missing)
     if (missing || (there && isUneditedExport(draft, there))) continue
     const has = there ? storedDraft(there) : null
-    const { merged, notes: mergeNotes } = mergeDraft(draft, pictures, has)
+    const { merged, notes: mergeNotes } = mergeDraft(draft, media, has)
     notes.push(...mergeNotes)
-    if (!has || !matchesApartFromStock(draft, merged, has))
-      pending.push({ draft, merged, contentHash: hash, stored: there })
+    if (has && matchesApartFromStock(draft, merged, has)) continue
+    pending.push({ draft, merged, contentHash: hash, stored: there })
+    if (has?.sizes.length === 0 && merged.sizes.length > 0) newlySized.push(draft)
   }
   const created = pending.filter((one) => !one.stored).length
   const left = new Set(bad.map(({ handle }) => handle))
@@ -76,24 +87,28 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
     pending,
     notes,
     bad,
+    newlySized,
     counts: {
       created,
+      sized: batch.filter(({ draft }) => draft.sizes?.length && !left.has(draft.handle)).length,
       changed: pending.length - created,
       unchanged: all.length - pending.length - bad.length,
-      pictures: all.reduce((sum, { draft, pictures }) => sum + (left.has(draft.handle) ? 0 : pictures.length), 0),
+      pictures: all.reduce((sum, { draft, media }) => sum + (left.has(draft.handle) ? 0 : media.pictures.length), 0),
     },
   }
 }
 
-/** Loads the stored products and locks their rows: a sale must not change a row that the import is about to write. */
+/** Loads the stored products and locks their rows and sizes: a sale must not change a row that the import is about to write. */
 async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, ExportedProduct>> {
   if (handles.length === 0) return new Map()
-  const rows = await selectExported(tx)
+  const rows = await selectProducts(tx)
     .where(inArray(products.handle, handles))
     // Fixed lock order, so that concurrent imports cannot deadlock.
     .orderBy(asc(products.handle))
     .for('update', { of: products })
-  return new Map(rows.map((row) => [row.product.handle, row]))
+  const ids = rows.map(({ product }) => product.id)
+  const sizes = ids.length > 0 ? await selectSizes(tx, ids).for('update') : []
+  return new Map(withSizes(rows, sizes).map((row) => [row.product.handle, row]))
 }
 
 /**
@@ -106,12 +121,13 @@ function isUneditedExport(draft: ProductDraft, stored: ExportedProduct): boolean
 }
 
 /**
- * Whether the file matches the stored product apart from stock, and has no stock column or the stock listed when the staff list was
- * written. The product then keeps its current stock, so sales since count. Does not update the stored import hash: a repeat of the
- * last imported file, stock included, still counts as unchanged.
+ * Whether the file matches the stored product apart from stock, and has no stock column, the stock listed when the staff list was
+ * written, or a stock that belongs to none of its sizes. The product then keeps its current stock, so sales since count. Does not
+ * update the stored import hash: a repeat of the last imported file, stock included, still counts as unchanged.
  */
 function matchesApartFromStock(draft: ProductDraft, merged: MergedDraft, has: MergedDraft): boolean {
-  return (draft.stock === undefined || draft.asExported) && sameButStock(merged, has)
+  const isOfNoSize = draft.sizes === undefined && has.sizes.length > 1
+  return (draft.stock === undefined || draft.asExported || isOfNoSize) && sameButStock(merged, has)
 }
 
 /** Writes the products that differ. Call inside a transaction. Leaves unchanged products alone, so their concurrent sales count. */
@@ -129,6 +145,15 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
     .values(rows)
     .onConflictDoUpdate({ target: products.handle, set: newValues(products, UNTOUCHED) })
   await yieldToEventLoop()
+  const ids = new Map(rows.map(({ handle, id }) => [handle, id]))
+  await writeSizes(
+    tx,
+    pending.map(({ merged, stored }) => ({
+      productId: ids.get(merged.handle) ?? '',
+      sizes: merged.sizes,
+      before: stored?.sizes ?? [],
+    })),
+  )
   await tx
     .insert(importedProducts)
     .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
@@ -161,8 +186,10 @@ async function productRow(
   const path = await categoryPathOf(one, shopCategories)
   const [title, description] = [filled(merged.title), filled(merged.description)]
   const { handle, price, oldPrice, stock, colors, visible, pictures: images } = merged
+  const { sale, inFeeds, vatClass, facts, video } = merged
   return {
-    ...{ handle, price, oldPrice, stock, colors, visible, images },
+    ...{ handle, price, oldPrice, stock, colors, visible, images, sale, inFeeds, vatClass, facts, video },
+    leadTime: leadTimeColumn.of(merged.leadTime),
     id: stored?.product.id ?? uuidv7(),
     titleEn: title.en,
     titleAr: title.ar,
@@ -195,9 +222,12 @@ async function categoryPathOf(
 }
 
 /** Hashes the content, independent of its place in the file. */
-function contentHash(draft: ProductDraft, pictures: string[]): string {
+function contentHash(
+  draft: ProductDraft,
+  { pictures, video }: { pictures: string[]; video: string | null | undefined },
+) {
   return createHash('sha256')
-    .update(textOf({ ...draft, pictures: draft.pictures && pictures }))
+    .update(textOf({ ...draft, pictures: draft.pictures && pictures, video }))
     .digest('hex')
 }
 

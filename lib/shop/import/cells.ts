@@ -142,7 +142,14 @@ const NO = /^(?:false|no|n|0|لا|مخفي)$/i
 const HIDDEN = /^(?:draft|archived|unlisted)$/i
 
 export function isYes(cell: string): boolean {
-  return YES.test(visibleText(cell))
+  return readYesNo(cell) ?? false
+}
+
+/** Null for a word that means neither. */
+export function readYesNo(cell: string): boolean | null {
+  const text = visibleText(cell)
+  if (YES.test(text)) return true
+  return NO.test(text) ? false : null
 }
 
 /**

@@ -77,51 +77,13 @@ export const optionColumns = [
   ['option3Name', 'option3Value'],
 ] as const satisfies [Column, Column][]
 
-/** Option values shown in a note. */
-const VALUES_SHOWN = 6
-
 /** The option names of a product; empty for an unused option. */
 export function optionNames(rows: CsvRow[]): string[] {
   return optionColumns.map(([name]) => plainLine(rows.find((row) => row.cell(name) !== '')?.cell(name) ?? ''))
 }
 
-/** Index of the color option; -1 for none. */
-function colourOptionAt(names: string[]): number {
-  return names.findIndex(isColourOption)
-}
-
-/** Notes options that customers can no longer choose: the shop offers colors only. */
-export function noteLostChoices(choices: Choice[], names: string[], title: string, note: Note): void {
-  const [first] = choices
-  if (!first) return
-  for (const [at, name] of names.entries()) {
-    if (name === '' || at === colourOptionAt(names)) continue
-    const values = [...new Set(choices.map((one) => one.values[at] ?? ''))].filter((value) => value !== '')
-    const [only = ''] = values
-    if (values.length > 1) {
-      const out = values.filter((value) => choices.every((one) => one.values[at] !== value || one.soldOut))
-      const soldOut = out.length > 0 && out.length < values.length ? `; sold out: ${list(out)}` : ''
-      const what = `customers cannot choose the ${name} (${list(values)}${soldOut}), and the stock was added up`
-      note(`${what}: give each ${isSize(name) ? 'size' : name} its own handle`, first.line)
-    } else if (only !== '' && !/^title$/i.test(name) && !normalise(title).includes(normalise(only)))
-      note(`${name} ${quoted(only)} is not shown: write it into the title`, first.line)
-  }
-}
-
-/** Names the option by which the variants differ, for the advice in the report. */
-export function differingOption(choices: Choice[], names: string[]): string | null {
-  const differing = names.filter((name, at) => name !== '' && new Set(choices.map((one) => one.values[at])).size > 1)
-  if (differing.length === 0) return null
-  return differing.every(isColourOption) ? 'colour' : 'size'
-}
-
-function isSize(name: string): boolean {
-  return /^(?:size|weight|الحجم|الوزن|المقاس)$/i.test(name)
-}
-
-/** Reads the distinct colors of a product. Notes each color whose name is lost and each that is sold out. */
-export function readColours(choices: Choice[], names: string[], { pooled }: { pooled: boolean }, note: Note): string[] {
-  const at = colourOptionAt(names)
+/** Reads the distinct colors of a product from option `at`. Notes each color whose name is lost and each that is sold out. */
+export function readColours(choices: Choice[], at: number, { pooled }: { pooled: boolean }, note: Note): string[] {
   const written = ({ values }: Choice) => values[at] ?? ''
   /** First name seen per color. */
   const found = new Map<string, string>()
@@ -163,9 +125,4 @@ function isOwnName(written: string, color: string): boolean {
 
 function compact(name: string): string {
   return words(normalise(name)).map(withoutArticle).join('')
-}
-
-function list(values: string[]): string {
-  const more = values.length > VALUES_SHOWN ? ` and ${values.length - VALUES_SHOWN} more` : ''
-  return `${values.slice(0, VALUES_SHOWN).map(quoted).join(', ')}${more}`
 }

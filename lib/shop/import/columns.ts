@@ -1,5 +1,6 @@
 import { unescapeFormula } from '@/lib/utils/csv-injection'
 import { quoted } from './cells'
+import { findFacts, type FactCells, type FactColumn } from './facts'
 
 /** Header names by column: Shopify's older and newer headers and the shop's own additions. */
 const headers = {
@@ -16,6 +17,9 @@ const headers = {
   option2Value: ['Option2 Value'],
   option3Name: ['Option3 Name'],
   option3Value: ['Option3 Value'],
+  option1ValueAr: ['Option1 Value (ar)'],
+  option2ValueAr: ['Option2 Value (ar)'],
+  option3ValueAr: ['Option3 Value (ar)'],
   sku: ['Variant SKU', 'SKU'],
   tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
@@ -44,6 +48,11 @@ const headers = {
   typeAr: ['typeAr'],
   subcategory: ['subcategory'],
   subcategoryAr: ['subcategoryAr'],
+  sale: ['Sale', 'طريقة البيع'],
+  leadTime: ['Lead time', 'مدة التجهيز'],
+  inFeeds: ['In feeds'],
+  vat: ['VAT', 'VAT class'],
+  video: ['Video'],
   rowHash: ['Oasis Row'],
 } as const
 
@@ -67,6 +76,9 @@ const companions: Partial<Record<Column, Column[]>> = {
   option1Value: ['option1Name'],
   option2Value: ['option2Name'],
   option3Value: ['option3Name'],
+  option1ValueAr: ['option1Value'],
+  option2ValueAr: ['option2Value'],
+  option3ValueAr: ['option3Value'],
   imagePosition: ['image'],
 }
 
@@ -129,7 +141,9 @@ export function unreadColumns(headerLine: string[], named?: Headers): string[] {
   const names = headerLine.map((header) => header.trim())
   const columnOf = named ? columnsByHeader(named) : shopify
   const found = findColumns(names, named)
+  const facts = new Set(findFacts(names).flatMap(({ at, arabicAt }) => [names[at], names[arabicAt]]))
   return [...new Set(names)].filter((name) => {
+    if (facts.has(name)) return false
     const column = columnOf.get(plain(name))
     if (column) return !named && companions[column]?.every((other) => !found.has(other))
     return name !== '' && !isUnused(name)
@@ -147,9 +161,12 @@ export function lostColumns(headerLine: string[]): number[] {
 }
 
 /** Names the required columns that the header lacks; null when complete. */
-export function missingColumns(found: ReadonlyMap<Column, number>): string | null {
+export function missingColumns(headerLine: string[]): string | null {
+  const found = findColumns(headerLine)
   if (!found.has('handle')) return `no column ${headers.handle.map((name) => `"${name}"`).join(' or ')}`
-  return found.size === 1 ? 'no column beside the handle that the shop reads' : null
+  return found.size === 1 && findFacts(headerLine).length === 0
+    ? 'no column beside the handle that the shop reads'
+    : null
 }
 
 export interface CsvRow {
@@ -157,6 +174,8 @@ export interface CsvRow {
   /** The cell's text; empty for a missing column. */
   cell: (column: Column) => string
   has: (...columns: Column[]) => boolean
+  /** The texts in the columns of facts. */
+  facts: () => FactCells[]
   /** Explains the first cell that holds a formula or a spreadsheet error such as `#N/A`; null for none. */
   fault: () => string | null
 }
@@ -167,19 +186,29 @@ const FAILED =
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
 const FORMULA = /^=\s*(?:[A-Z][A-Z0-9.]*\(|[-+(]?\$?[A-Z]{1,3}\$?\d+|[-+(]?\d)/i
 
-/** Wraps the `fields` of a row; `columns` maps each column to its index. */
-export function csvRow(line: number, fields: string[], columns: ReadonlyMap<Column, number>): CsvRow {
-  const raw = (column: Column) => fields[columns.get(column) ?? -1]?.trim() ?? ''
-  const cell = (column: Column) => textOf(raw(column))
+/** The indexes of the columns of a file. */
+export interface FileColumns {
+  columns: ReadonlyMap<Column, number>
+  facts: FactColumn[]
+}
+
+/** Wraps the `fields` of a row. */
+export function csvRow(line: number, fields: string[], { columns, facts }: FileColumns): CsvRow {
+  const at = (index: number) => fields[index]?.trim() ?? ''
+  const cell = (column: Column) => textOf(at(columns.get(column) ?? -1))
+  const read = () => [...columns.values(), ...facts.flatMap((fact) => [fact.at, fact.arabicAt])].map(at)
   return {
     line,
     cell,
     has: (...wanted) => wanted.some((column) => columns.has(column)),
+    facts: () => facts.map((fact) => ({ label: fact.label, en: textOf(at(fact.at)), ar: textOf(at(fact.arabicAt)) })),
     fault: () => {
-      const formula = [...columns.keys()].map(raw).find((text) => FORMULA.test(text))
+      const formula = read().find((text) => FORMULA.test(text))
       if (formula !== undefined)
         return `a cell holds the formula ${quoted(formula)}: copy the column, paste it as values and save the file anew`
-      const failed = [...columns.keys()].map(cell).find((text) => FAILED.test(text))
+      const failed = read()
+        .map(textOf)
+        .find((text) => FAILED.test(text))
       if (failed === undefined) return null
       return `a cell holds ${failed}, which a spreadsheet writes where a formula fails: mend it there and save the file anew`
     },

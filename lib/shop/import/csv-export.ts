@@ -1,11 +1,13 @@
 import 'server-only'
-import { and, desc, asc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, asc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
-import { exportColumns, type ExportedProduct, hashedRows, selectExported } from './export-rows'
+import { exportLayout, hashedRows } from './export-rows'
+import { selectProducts, selectSizes, withSizes, type ExportedProduct } from './exported-product'
 
 /** Products per database read. */
 const PAGE = 200
@@ -20,11 +22,12 @@ export async function countProducts(): Promise<number> {
  */
 export async function* exportCsv(): AsyncGenerator<string> {
   const origin = config().shopUrl
-  yield `\uFEFF${stringify([[...exportColumns]])}`
+  const layout = exportLayout(await factLabels())
+  yield `\uFEFF${stringify([layout.header])}`
   let last: ExportedProduct | undefined
   do {
     const page = await readPage(last)
-    if (page.length > 0) yield stringify(page.flatMap((product) => hashedRows(product, origin)))
+    if (page.length > 0) yield stringify(page.flatMap((product) => hashedRows(product, layout, origin)))
     last = page.at(-1)
     await yieldToEventLoop()
   } while (last)
@@ -35,5 +38,25 @@ async function readPage(last: ExportedProduct | undefined): Promise<ExportedProd
   const { id, rank } = products
   const after: SQL | undefined =
     last && or(lt(rank, last.product.rank), and(eq(rank, last.product.rank), gt(id, last.product.id)))
-  return selectExported(db).where(after).orderBy(desc(rank), asc(id)).limit(PAGE)
+  const page = await selectProducts(db).where(after).orderBy(desc(rank), asc(id)).limit(PAGE)
+  const sizes =
+    page.length > 0
+      ? await selectSizes(
+          db,
+          page.map(({ product }) => product.id),
+        )
+      : []
+  return withSizes(page, sizes)
+}
+
+/** The labels of facts, once for each distinct sequence that products have. */
+async function factLabels(): Promise<Bilingual[][]> {
+  const db = await database()
+  const labels = sql<Bilingual[]>`jsonb_path_query_array(${products.facts}, '$[*].label')`
+  const rows = await db
+    .selectDistinct({ labels })
+    .from(products)
+    .where(sql`${products.facts} <> '[]'`)
+    .orderBy(labels)
+  return rows.map((row) => row.labels)
 }

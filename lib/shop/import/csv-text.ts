@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { findColumns, missingColumns } from './columns'
+import { missingColumns } from './columns'
 import { otherShopOf } from './other-shops'
 
 interface DecodedText {
@@ -92,7 +92,7 @@ export function fileHead(text: string): FileHead {
 
 function isHeader(line: string, delimiter: string): boolean {
   const cells = line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ''))
-  return missingColumns(findColumns(cells)) === null || otherShopOf(cells) !== null
+  return missingColumns(cells) === null || otherShopOf(cells) !== null
 }
 
 /** Detects the delimiter: some locales write semicolons or tabs. A custom header may itself contain a delimiter character. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Fact, KindOfSale, LeadTime, VatClass } from '@/lib/contract/selling'
 import { fileName } from './picture-names'
+import type { DraftSize } from './sizes'
 import type { Offer } from './variants'
 
 /** A text from the file: undefined without its column, empty for an empty cell. */
@@ -22,6 +24,14 @@ export interface ProductDraft extends Offer {
   visible: boolean | undefined
   /** Picture names as spelled in the file, in order. */
   pictures: string[] | undefined
+  sale: KindOfSale | undefined
+  leadTime: LeadTime | null | undefined
+  /** Null: as its category. */
+  inFeeds: boolean | null | undefined
+  vatClass: VatClass | undefined
+  facts: Fact[] | undefined
+  /** Hash of a video of the shop, else the name in the file. */
+  video: string | null | undefined
   /** Whether the rows are unedited since an export of this shop. */
   asExported: boolean
 }
@@ -61,7 +71,9 @@ export function sameButStock(one: DraftContent, other: DraftContent): boolean {
 }
 
 function withoutStock(content: DraftContent): DraftContent {
-  return { ...content, stock: 0, category: english(content.category), subcategory: english(content.subcategory) }
+  const { category, subcategory, sizes } = content
+  const own = { stock: 0, category: english(category), subcategory: english(subcategory) }
+  return { ...content, ...own, sizes: sizes?.map((size) => ({ ...size, stock: 0 })) }
 }
 
 function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T {
@@ -69,21 +81,28 @@ function english<T extends null | undefined>(name: Bilingual | T): Bilingual | T
 }
 
 /**
- * Serialises a draft as JSON, without its line. Absent columns are omitted, and a file with every column gives the same text as the
- * first exports, whose hashes are still in use.
+ * Serialises a draft as JSON, without its line. Absent columns are omitted, and a file with every column of the first exports gives
+ * the same text as then: their hashes are still in use, and so are those of products without sizes.
  */
-export function textOf({ handle, title, description, ...rest }: DraftContent): string {
-  const pictures = rest.pictures && [...new Set(rest.pictures.map(fileName))]
+export function textOf({ handle, title, description, ...content }: DraftContent): string {
+  const { price, oldPrice, stock, colors, category, subcategory, visible } = content
+  const { sizes, sale, leadTime, inFeeds, vatClass, facts, video } = content
   const translated = isTranslated(title, description)
   const texts =
     translated === undefined ? { title, description } : { title: filled(title), description: filled(description) }
   return JSON.stringify({
-    handle,
-    ...texts,
-    translated,
-    ...rest,
-    pictures,
-    line: undefined,
-    asExported: undefined,
+    ...{ handle, ...texts, translated, price, oldPrice, stock, colors, category, subcategory, visible },
+    pictures: content.pictures && [...new Set(content.pictures.map(fileName))],
+    sizes: sizes && sizes.length > 0 ? sizes.map(sizeContent) : undefined,
+    ...{ sale, leadTime, inFeeds, vatClass, facts: facts?.map(factContent), video },
   })
+}
+
+function sizeContent({ name, sku, price, oldPrice, stock }: DraftSize): DraftSize {
+  return { name: { en: name.en, ar: name.ar }, sku, price, oldPrice, stock }
+}
+
+/** A fact with its keys in one order, which the database does not keep. */
+function factContent({ label, value }: Fact): Fact {
+  return { label: { en: label.en, ar: label.ar }, value: { en: value.en, ar: value.ar } }
 }

@@ -1,24 +1,18 @@
-import { eq } from 'drizzle-orm'
-import { categories, products, subcategories } from '@/lib/db/schema'
-import { escapeFormula } from '@/lib/utils/csv-injection'
-import { mediaFileUrl } from '@/lib/media/address'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
-import type { Db, Tx } from '@/lib/db/database'
+import { mediaFileUrl, mediaUrl } from '@/lib/media/address'
+import { escapeFormula } from '@/lib/utils/csv-injection'
 import { colourName } from './colours'
+import { csvRow, findColumns, type FileColumns } from './columns'
 import { ownArabic, rowHash, type ProductDraft } from './draft-content'
-import { textToHtml } from './text'
-import { findColumns, csvRow } from './columns'
+import { sellingOf, type ExportedProduct } from './exported-product'
+import { factCells, factColumnLabels, factHeaders, findFacts } from './facts'
 import { draftProduct } from './product-draft'
-
-/** A product with its category and subcategory names. */
-export interface ExportedProduct {
-  product: typeof products.$inferSelect
-  category: typeof categories.$inferSelect | null
-  subcategory: typeof subcategories.$inferSelect | null
-}
+import { inFeedsCell, leadTimeCell } from './selling-cells'
+import { textToHtml } from './text'
 
 /** Shopify's older headers, then the shop's own. */
-export const exportColumns = [
+const exportColumns = [
   'Handle',
   'Title',
   'Body (HTML)',
@@ -29,6 +23,9 @@ export const exportColumns = [
   'Published',
   'Option1 Name',
   'Option1 Value',
+  'Option1 Value (ar)',
+  'Option2 Name',
+  'Option2 Value',
   'Variant SKU',
   'Variant Inventory Tracker',
   'Variant Inventory Qty',
@@ -47,58 +44,108 @@ export const exportColumns = [
   'typeAr',
   'subcategory',
   'subcategoryAr',
-  'Oasis Row',
+  'Sale',
+  'Lead time',
+  'In feeds',
+  'VAT',
+  'Video',
 ] as const
 type Cells = Partial<Record<(typeof exportColumns)[number], string>>
-/** Index of the row hash, which only a product's first row has; see `rowHash`. */
-const ROW_HASH_AT = exportColumns.indexOf('Oasis Row')
+const ROW_HASH = 'Oasis Row'
 
-/** Builds a product's rows, without the hash: one per color, plus one per further picture. */
-function exportRows({ product, category, subcategory }: ExportedProduct, origin: string): string[][] {
-  const variants = product.colors.length > 0 ? product.colors.map(colourName) : ['Default Title']
-  const rows: Cells[] = []
+/** The columns of an export: the fixed ones, those of facts, and the row hash, which only a product's first row has. */
+interface Layout {
+  header: string[]
+  /** Labels of the columns of facts; see `factColumnLabels`. */
+  labels: Bilingual[]
+  columns: FileColumns
+}
+
+/** Lays out an export of products with these facts: their labels by product. */
+export function exportLayout(labelsOfProducts: Bilingual[][]): Layout {
+  const labels = factColumnLabels(labelsOfProducts)
+  const header = [...exportColumns, ...labels.flatMap(factHeaders), ROW_HASH]
+  return { header, labels, columns: { columns: findColumns(header), facts: findFacts(header) } }
+}
+
+/** Builds a product's rows, without the hash: one per size and color, plus one per further picture. */
+function exportRows(exported: ExportedProduct, { labels }: Layout, origin: string): string[][] {
+  const { product } = exported
+  const variants = variantsOf(exported)
+  const rows: string[][] = []
   for (let index = 0; index < Math.max(variants.length, product.images.length); index++) {
     const variant = variants[index]
     const image = product.images[index]
-    rows.push({
+    const cells: Cells = {
       Handle: product.handle,
-      ...(index === 0 && productCells({ product, category, subcategory })),
-      ...(variant && variantCells(product, variant, shareOf(product.stock, variants.length, index))),
+      ...(index === 0 && productCells(exported, origin)),
+      ...variant,
       ...(image && {
         'Image Src': origin + mediaFileUrl({ hash: image, width: 1280 }),
         'Image Position': String(index + 1),
         'Image Alt Text': product.titleEn,
       }),
-    })
+    }
+    const facts = factCells(index === 0 ? product.facts : [], labels)
+    rows.push([...exportColumns.map((column) => cells[column] ?? ''), ...facts, ''].map(escapeFormula))
   }
-  return rows.map((cells) => exportColumns.map((column) => escapeFormula(cells[column] ?? '')))
+  return rows
 }
 
-function productCells({ product, category, subcategory }: ExportedProduct): Cells {
+function productCells(exported: ExportedProduct, origin: string): Cells {
+  const { product, category, subcategory, sizes } = exported
+  const { sale, leadTime, inFeeds, vatClass, video } = sellingOf(exported)
+  const hasColors = product.colors.length > 0
   return {
     Title: product.titleEn,
     'Body (HTML)': textToHtml(product.descriptionEn),
     Type: category?.nameEn,
     Published: product.visible ? 'TRUE' : 'FALSE',
-    'Option1 Name': product.colors.length > 0 ? 'Color' : 'Title',
+    'Option1 Name': sizes.length > 0 ? 'Size' : hasColors ? 'Color' : 'Title',
+    'Option2 Name': sizes.length > 0 && hasColors ? 'Color' : '',
     Status: product.visible ? 'active' : 'draft',
     titleAr: ownArabic({ en: product.titleEn, ar: product.titleAr }, product.translated),
     descriptionAr: textToHtml(ownArabic({ en: product.descriptionEn, ar: product.descriptionAr }, product.translated)),
     typeAr: category?.nameAr,
     subcategory: subcategory?.nameEn,
     subcategoryAr: subcategory?.nameAr,
+    Sale: sale,
+    'Lead time': leadTimeCell(leadTime),
+    'In feeds': inFeedsCell(inFeeds),
+    VAT: vatClass,
+    Video: video === null ? '' : origin + mediaUrl(video),
   }
 }
 
-function variantCells(product: ExportedProduct['product'], option: string, stock: number): Cells {
+/** The cells of each variant: the sizes, each in every color, or the colors, or the product itself. */
+function variantsOf({ product, sizes }: ExportedProduct): Cells[] {
+  const colours = product.colors.map(colourName)
+  if (sizes.length === 0) {
+    const options = colours.length > 0 ? colours : ['Default Title']
+    return options.map((option, at) => ({
+      'Option1 Value': option,
+      ...amountCells(product, shareOf(product.stock, options.length, at)),
+    }))
+  }
+  return sizes.flatMap((size) =>
+    (colours.length > 0 ? colours : ['']).map((colour, at, { length }) => ({
+      'Option1 Value': size.nameEn,
+      'Option1 Value (ar)': size.nameAr,
+      'Option2 Value': colour,
+      'Variant SKU': size.sku,
+      ...amountCells(size, shareOf(size.stock, length, at)),
+    })),
+  )
+}
+
+function amountCells({ price, oldPrice }: { price: number; oldPrice: number | null }, stock: number): Cells {
   return {
-    'Option1 Value': option,
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(stock),
     'Variant Inventory Policy': 'deny',
     'Variant Fulfillment Service': 'manual',
-    'Variant Price': dirhams(product.price),
-    'Variant Compare At Price': product.oldPrice === null ? '' : dirhams(product.oldPrice),
+    'Variant Price': dirhams(price),
+    'Variant Compare At Price': oldPrice === null ? '' : dirhams(oldPrice),
     'Variant Requires Shipping': 'TRUE',
     'Variant Taxable': 'TRUE',
   }
@@ -113,38 +160,31 @@ function dirhams(fils: number): string {
   return (fils / 100).toFixed(2)
 }
 
-const columns = findColumns([...exportColumns])
+const withoutFacts = exportLayout([])
 
 /** Reads a product's export rows back as an import would; null when no import would accept them. */
-export function exportedDraft(product: ExportedProduct): ProductDraft | null {
-  return draftOf(product, exportRows(product, ''))
+export function exportedDraft(exported: ExportedProduct): ProductDraft | null {
+  const { facts } = exported.product
+  const layout = facts.length > 0 ? exportLayout([facts.map(({ label }) => label)]) : withoutFacts
+  return draftOf(exported, exportRows(exported, layout, ''), layout)
 }
 
 /** Builds a product's rows with their hash on the first. `origin` is the shop's own, for picture URLs. */
-export function hashedRows(product: ExportedProduct, origin: string): string[][] {
-  const rows = exportRows(product, origin)
-  const draft = draftOf(product, rows)
-  return draft ? rows.map((row, index) => (index === 0 ? row.with(ROW_HASH_AT, rowHash(draft)) : row)) : rows
+export function hashedRows(exported: ExportedProduct, layout: Layout, origin: string): string[][] {
+  const rows = exportRows(exported, layout, origin)
+  const draft = draftOf(exported, rows, layout)
+  return draft ? rows.map((row, index) => (index === 0 ? row.with(-1, rowHash(draft)) : row)) : rows
 }
 
-function draftOf({ product }: ExportedProduct, rows: string[][]): ProductDraft | null {
+function draftOf({ product }: ExportedProduct, rows: string[][], { columns }: Layout): ProductDraft | null {
   const read = rows.map((fields, index) => csvRow(index, fields, columns))
   return draftProduct(product.handle, read).draft
 }
 
-const listColumns = findColumns(productListColumns)
+const listColumns: FileColumns = { columns: findColumns(productListColumns), facts: [] }
 
 /** Row hash of a product in the staff's CSV list; empty when no import would accept the row. */
 export function listedRowHash(product: Omit<StaffProduct, 'rowHash'>): string {
   const { draft } = draftProduct(product.handle, [csvRow(0, productListCells(product).map(escapeFormula), listColumns)])
   return draft ? rowHash(draft) : ''
-}
-
-/** Selects products with their category names, as exports need them. */
-export function selectExported(db: Db | Tx) {
-  return db
-    .select({ product: products, category: categories, subcategory: subcategories })
-    .from(products)
-    .leftJoin(categories, eq(products.categoryId, categories.id))
-    .leftJoin(subcategories, eq(products.subcategoryId, subcategories.id))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { ProductDraft as Draft } from './draft-content'
 import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
 import { merchantFile } from './testing/file'
@@ -72,27 +73,98 @@ describe('typographic quotes', () => {
 })
 
 describe('variants', () => {
-  test('with several prices are refused with advice; with one price, lost options are noted', async () => {
-    const { drafts, bad, notes } = await readFile('sizes.csv')
-    expect(drafts.map(({ handle, price, stock }) => [handle, price, stock])).toEqual([['s', 5000, 3]])
-    expect(bad).toEqual([
-      '2: its variants cost 30.00 to 120.00, a product has one price: give each size its own handle',
-      '5: its variants cost 20.00 to 150.00, a product has one price: give each size its own handle',
-    ])
+  /** A product's sizes as `name price stock`. */
+  const sizesOf = (draft: Draft | undefined) =>
+    draft?.sizes?.map(({ name, price, stock }) => [name.en, price, stock].join(' '))
+
+  test('are sizes with their own prices and stock', async () => {
+    const { of, bad, notes } = await readFile('sizes.csv')
+    expect(sizesOf(of('d'))).toEqual(['2 kg 3000 10', '5 kg 6000 5', '12 kg 12000 3'])
+    expect(sizesOf(of('c'))).toEqual(['1 kg 2000 0', '10 kg 15000 7'])
+    expect(sizesOf(of('s'))).toEqual(['S 5000 0', 'M 5000 3'])
+    expect([bad, notes]).toEqual([[], []])
+  })
+
+  test('by color: each is a size where prices differ, and a name without a swatch is kept', async () => {
+    const { of, bad, notes } = await readFile('colours.csv')
+    expect(of('k')).toMatchObject({ price: 2000, colors: [] })
+    expect(sizesOf(of('k'))).toEqual(['Black 2000 0', 'Gold 9500 7'])
+    expect(of('r')).toMatchObject({ price: 3000, stock: 8, colors: ['Gunmetal Titanium', 'Black/Celeste'], sizes: [] })
+    expect(bad).toEqual([])
+    expect(notes).toEqual(['2: its colours cost 20.00 to 95.00: each is a choice of its own, shown without a swatch'])
+  })
+
+  const options = (header: string, ...rows: string[]) =>
+    readText(`Handle,Title,${header},Price,Inventory quantity`, ...rows.map((row) => `a,A,${row}`))
+
+  test('of several options combine; colors share the stock of their size', async () => {
+    const header = 'Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value'
+    const { of, notes } = await options(
+      header,
+      'Size,Large,Color,Red,Material,Leather,20,1',
+      'Size,Large,Color,Navy,Material,Leather,20,0',
+      'Size,large,Color,Navy,Material,Nylon,10,4',
+    )
+    expect(sizesOf(of('a'))).toEqual(['Large / Leather 2000 1', 'large / Nylon 1000 4'])
+    expect(of('a')).toMatchObject({ price: 1000, oldPrice: undefined, stock: 0, colors: ['#B2372A', '#2B4C7E'] })
     expect(notes).toEqual([
-      '7: customers cannot choose the Size ("S", "M"; sold out: "S"), and the stock was added up: give each size its own handle',
+      '2: "Large / Leather" is sold out in "Navy", which can still be chosen: the shop counts one stock for a size',
     ])
   })
 
-  test('by color: a sold-out price counts too, and a name without a swatch is kept', async () => {
-    const { drafts, bad, notes } = await readFile('colours.csv')
-    expect(drafts).toMatchObject([
-      { handle: 'r', price: 3000, stock: 8, colors: ['Gunmetal Titanium', 'Black/Celeste'] },
-    ])
+  test.each(['Size', 'Weight', 'Title', 'الحجم', 'الوزن', 'Whatever'])('of an option %s are sizes', async (name) => {
+    const { of } = await options('Option1 Name,Option1 Value', `${name},One,1,1`, `${name},Two,2,1`)
+    expect(sizesOf(of('a'))).toEqual(['One 100 1', 'Two 200 1'])
+  })
+
+  test('of one size and color with two prices are refused', async () => {
+    const { bad } = await options('Option1 Name,Option1 Value', 'Size,S,10,1', 'Size,M,15,1', 'Size,s,20,1')
+    expect(bad).toEqual(['4: lines 2 and 4 are one size and cost 10.00 to 20.00: give each size its own name'])
+  })
+
+  test('without their size, or with a name too long, are left out alone', async () => {
+    const { of, bad } = await options(
+      'Option1 Name,Option1 Value',
+      'Size,S,10,1',
+      ',,15,1',
+      `,${'x'.repeat(101)},15,1`,
+      ',M,12,1',
+    )
+    expect(sizesOf(of('a'))).toEqual(['S 1000 1', 'M 1200 1'])
     expect(bad).toEqual([
-      '2: its variants cost 20.00 to 95.00, a product has one price: give each colour its own handle',
+      '3: the Size is missing: write it in this row',
+      expect.stringMatching(/^4: the size "x+…" is longer than 100 characters: shorten it$/),
     ])
-    expect(notes).toEqual([])
+  })
+
+  test('that a spreadsheet turned into dates are noted', async () => {
+    const { notes } = await options(
+      'Option1 Name,Option1 Value',
+      'Size,04-Feb,10,1',
+      'Size,Jun-08,15,1',
+      'Size,8-10 kg,20,1',
+    )
+    expect(notes.map((note) => note.split(':')[0])).toEqual(['2', '3'])
+    expect(notes[0]).toContain('the size "04-Feb" looks like a date')
+  })
+
+  test('have Arabic names of their own columns, else of the common words', async () => {
+    const header = 'Option1 Name,Option1 Value,Option1 Value (ar),Option2 Name,Option2 Value'
+    const { of } = await options(header, 'Size,Large,كبير جدا,Bag,Paper,1,1', 'Size,12 kg,,Bag,Jute,2,1')
+    expect(of('a')?.sizes?.map(({ name }) => name)).toEqual([
+      { en: 'Large / Paper', ar: 'كبير جدا / Paper' },
+      { en: '12 kg / Jute', ar: '12 كجم / Jute' },
+    ])
+  })
+
+  test('keep their SKU, but for a size whose colors have several', async () => {
+    const { of } = await options(
+      'Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU',
+      'Size,S,Color,Red,S-1,1,1',
+      'Size,S,Color,Navy,S-2,1,1',
+      'Size,M,Color,Red,"=""0042""",1,1',
+    )
+    expect(of('a')?.sizes?.map(({ sku }) => sku)).toEqual(['', '0042'])
   })
 
   test('a sold-out color is noted, except in this shop’s export, which splits one stock', async () => {
@@ -108,14 +180,20 @@ describe('variants', () => {
 
   test('of two products under one handle are refused with both lines', async () => {
     const { bad, notes } = await readText('Handle,Title,Price', 'a,Bale,10', 'b,Oats,5', 'a,Straw,20')
-    expect(bad).toEqual(['4: lines 2 and 4 have one handle and cost 10.00 to 20.00: give each product its own handle'])
+    expect(bad).toEqual([
+      '4: lines 2 and 4 have one handle and cost 10.00 to 20.00: give each product its own handle, or each size a name in Option1 Name and Option1 Value',
+    ])
     expect(notes).toContain('4: the same handle as in line 2, with others between: they were read as one product')
   })
 
-  test('a single size missing from the title is noted', async () => {
-    const size = (title: string) => readText('Handle,Title,Option1 Name,Option1 Value,Price', `a,${title},Size,5 kg,10`)
-    expect((await size('Dog food')).notes).toEqual(['2: Size "5 kg" is not shown: write it into the title'])
-    expect((await size('Dog food 5 KG')).notes).toEqual([])
+  test('of a single size are one, unless the title says it', async () => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Price,Inventory quantity'
+    const sizes = async (title: string, name = 'Size', value = '5 kg') =>
+      sizesOf((await readText(header, `a,${title},${name},${value},10,1`)).of('a'))
+    expect(await sizes('Dog food')).toEqual(['5 kg 1000 1'])
+    expect(await sizes('Dog food 5 KG')).toEqual([])
+    expect(await sizes('Dog food', 'Title')).toEqual([])
+    expect(await sizes('Dog food', 'Size', 'Default Title')).toEqual([])
   })
 
   test('get the old price valid for all', async () => {
@@ -159,7 +237,15 @@ describe('prices', () => {
   test.each(['0', '0.00', 'AED 0', '٠', '0.001'])('of zero are refused (%j)', async (price) => {
     const { drafts, bad } = await readText('Handle,Title,Price', `a,A,${price}`)
     expect(drafts).toEqual([])
-    expect(bad).toEqual(['2: the price is 0.00: write what it costs, or take the product out of the file'])
+    expect(bad).toEqual([
+      '2: the price is 0.00: write what it costs, or take the product out of the file; to have customers ask for the price, write enquiry in a column "Sale"',
+    ])
+  })
+
+  test.each(['0', '', '0.00'])('of %j are allowed on enquiry', async (price) => {
+    const { drafts, bad } = await readText('Handle,Title,Price,Sale', `a,A,${price},Enquiry`, `b,B,${price},pickup`)
+    expect(drafts).toMatchObject([{ handle: 'a', price: 0, sale: 'enquiry' }])
+    expect(bad).toEqual([expect.stringMatching(/^3: the price is (?:0.00|missing): write/)])
   })
 })
 

@@ -1,63 +1,77 @@
-import type { ExportedProduct } from './export-rows'
 import { ownArabic, type DraftText, type ProductDraft } from './draft-content'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory } from './product-draft'
-import { aed, UNTRACKED_NOTE } from './variants'
+import { mergeSizes, type MergedSize } from './merged-sizes'
+import { sellingOf, storedSize, type ExportedProduct } from './exported-product'
+import { aed } from './variant-rows'
+import { UNTRACKED_NOTE } from './variants'
+
+const ON_ENQUIRY = 'the price is 0.00: customers ask for it until the product has one'
 
 type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
-/** A draft with every field set; its pictures are media hashes. */
-export type MergedDraft = Omit<Defined<ProductDraft>, 'title' | 'description'> & {
+/** A draft with every field set; its pictures and video are media hashes. */
+export type MergedDraft = Omit<Defined<ProductDraft>, 'title' | 'description' | 'sizes'> & {
   title: Defined<DraftText>
   description: Defined<DraftText>
+  sizes: MergedSize[]
 }
 
 /** Explains why a draft cannot become a new product; null when it can. */
-export function missingFields({ handle, line, title, price }: ProductDraft): Issue | null {
-  const missing = [title.en === undefined && 'Title', price === undefined && 'Variant Price'].filter(Boolean)
+export function missingFields({ handle, line, title, price, sale }: ProductDraft): Issue | null {
+  const noPrice = price === undefined && sale !== 'enquiry'
+  const missing = [title.en === undefined && 'Title', noPrice && 'Variant Price'].filter(Boolean)
   if (missing.length === 0) return null
   const reason = `no product has this handle, and the file has no column ${missing.join(' and ')} to make one`
   return { line, handle, reason }
 }
 
 /** Converts a stored product to a draft. */
-export function storedDraft({ product, category, subcategory }: ExportedProduct): MergedDraft {
+export function storedDraft(stored: ExportedProduct): MergedDraft {
+  const { product, category, subcategory } = stored
+  const sizes = stored.sizes.map(storedSize)
   const text = (en: string, ar: string) => ({ en, ar: ownArabic({ en, ar }, product.translated) })
   return {
     handle: product.handle,
     title: text(product.titleEn, product.titleAr),
     description: text(product.descriptionEn, product.descriptionAr),
-    price: product.price,
-    oldPrice: product.oldPrice,
-    stock: product.stock,
+    ...(sizes.length > 0 ? ownAmounts(sizes) : amountsOf(product)),
     colors: product.colors,
     category: category && { en: category.nameEn, ar: category.nameAr },
     subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
     visible: product.visible,
     pictures: product.images,
+    ...sellingOf(stored),
+    sizes,
     line: 0,
     asExported: false,
   }
 }
 
+function amountsOf({ price, oldPrice, stock }: ExportedProduct['product']) {
+  return { price, oldPrice, stock }
+}
+
+/** The amounts of a product with sizes in a draft; see `Offer`. */
+function ownAmounts(sizes: MergedSize[]) {
+  return { price: Math.min(...sizes.map(({ price }) => price)), oldPrice: null, stock: 0 }
+}
+
 /**
  * Merges a draft over a stored product, or over none: absent columns keep the stored value. Rows unedited since an export keep the
- * stored stock too, so sales since the export count. The result shows `pictures`.
+ * stored stock too, so sales since the export count. The result shows `pictures` and `video`.
  */
 export function mergeDraft(
   draft: ProductDraft,
-  pictures: string[],
+  { pictures, video }: { pictures: string[]; video: string | null | undefined },
   stored: MergedDraft | null,
 ): { merged: MergedDraft; notes: Issue[] } {
   const notes: Issue[] = []
   const note = (reason: string) => notes.push({ line: draft.line, handle: draft.handle, reason })
-  const price = draft.price ?? stored?.price ?? 0
-  let oldPrice = orStored(draft.oldPrice, stored?.oldPrice ?? null)
-  if (oldPrice !== null && oldPrice <= price) {
-    const whose = draft.oldPrice === undefined ? ' of the shop' : ''
-    note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)
-    oldPrice = null
-  }
+  const sizes = mergeSizes(draft, stored, note)
+  const amounts = sizes.length > 0 ? ownAmounts(sizes) : mergeAmounts(draft, stored, note)
+  const sale = draft.sale ?? stored?.sale ?? 'cart'
+  if (amounts.price === 0 && sale !== 'enquiry') note(ON_ENQUIRY)
   if (!stored && draft.stock === undefined) note(UNTRACKED_NOTE)
   const category = orStored(draft.category, stored?.category ?? null)
   if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
@@ -66,18 +80,35 @@ export function mergeDraft(
     handle: draft.handle,
     title: mergeText(draft.title, stored?.title),
     description: mergeText(draft.description, stored?.description),
-    price,
-    oldPrice,
-    stock: (draft.asExported ? stored?.stock : undefined) ?? draft.stock ?? stored?.stock ?? 0,
+    ...amounts,
     colors: draft.colors ?? stored?.colors ?? [],
     category,
     subcategory: category && orStored(draft.subcategory, staying),
     visible: draft.visible ?? stored?.visible ?? true,
     pictures,
+    sale: amounts.price === 0 ? ('enquiry' as const) : sale,
+    leadTime: orStored(draft.leadTime, stored?.leadTime ?? null),
+    inFeeds: orStored(draft.inFeeds, stored?.inFeeds ?? null),
+    vatClass: draft.vatClass ?? stored?.vatClass ?? 'standard',
+    facts: draft.facts ?? stored?.facts ?? [],
+    video: orStored(video, stored?.video ?? null),
+    sizes,
     line: draft.line,
     asExported: draft.asExported,
   }
   return { merged, notes }
+}
+
+function mergeAmounts(draft: ProductDraft, stored: MergedDraft | null, note: (reason: string) => void) {
+  const price = draft.price ?? stored?.price ?? 0
+  let oldPrice = orStored(draft.oldPrice, stored?.oldPrice ?? null)
+  if (oldPrice !== null && oldPrice <= price) {
+    const whose = draft.oldPrice === undefined ? ' of the shop' : ''
+    note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)
+    oldPrice = null
+  }
+  const stock = (draft.asExported ? stored?.stock : undefined) ?? draft.stock ?? stored?.stock ?? 0
+  return { price, oldPrice, stock }
 }
 
 /** Null is a value: an empty cell empties the field. */

@@ -5,7 +5,10 @@ import type { Column, CsvRow } from './columns'
 import { rowHash, type DraftContent, type ProductDraft } from './draft-content'
 import { htmlToText, plainLine, withoutExcelEscapes } from './text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { readFacts } from './facts'
 import { pictureNames } from './picture-names'
+import { isEnquiry, readInFeeds, readLeadTime, readSale, readVatClass } from './selling-cells'
+import { videoName } from './videos'
 import { readVariants } from './variants'
 
 interface DraftResult {
@@ -42,9 +45,9 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   if (faulty.length > 0) return refused(faulty)
   const giftCard = rows.find((one) => isYes(one.cell('giftCard')))
   if (giftCard) return refused([issue(GIFT_CARD, giftCard.line)])
-  const { offer, bad, notes } = readVariants(handle, rows)
-  const note = (reason: string, at?: number) => notes.push(issue(reason, at))
   const first = (column: Column) => rows.find((one) => one.cell(column) !== '')?.cell(column) ?? ''
+  const { offer, bad, notes } = readVariants(handle, rows, { onEnquiry: isEnquiry(first('sale')) })
+  const note = (reason: string, at?: number) => notes.push(issue(reason, at))
   /** Calls `read` if the file has one of the columns. */
   const ifPresent = <T>(columns: Column[], read: () => T) => (row?.has(...columns) ? read() : undefined)
   try {
@@ -75,6 +78,12 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       subcategory,
       visible: ifPresent(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
       pictures: ifPresent(['image', 'variantImage'], () => pictureNames(rows)),
+      sale: ifPresent(['sale'], () => readSale(first('sale'))),
+      leadTime: ifPresent(['leadTime'], () => readLeadTime(first('leadTime'), note)),
+      inFeeds: ifPresent(['inFeeds'], () => readInFeeds(first('inFeeds'), note)),
+      vatClass: ifPresent(['vat'], () => readVatClass(first('vat'), note)),
+      facts: readFacts(rows),
+      video: ifPresent(['video'], () => videoName(first('video'))),
     }
     return { draft: { ...content, line, asExported: first('rowHash') === rowHash(content) }, bad, notes }
   } catch (error) {

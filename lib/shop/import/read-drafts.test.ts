@@ -63,7 +63,7 @@ describe('a product', () => {
     })
   })
 
-  test('sums stock, takes the lowest compare-at price and distinct colors', async () => {
+  test('sums the stock of a size, takes its lowest compare-at price and distinct colors', async () => {
     const variant = (colour: string, size: string, price: string, compareAt: string, quantity: string) => ({
       ...older('a'),
       Title: '',
@@ -79,13 +79,16 @@ describe('a product', () => {
       variant('Red', 'M', '12.50', '99', '-2'),
       variant('Sparkle', 'M', '12.5', '20', '1'),
     )
-    expect(draft).toMatchObject({ price: 1250, oldPrice: 1550, stock: 8, colors: ['#2B4C7E', '#B2372A', 'Sparkle'] })
+    expect(draft).toMatchObject({ price: 1250, oldPrice: null, stock: 0, colors: ['#2B4C7E', '#B2372A', 'Sparkle'] })
+    expect(draft?.sizes).toMatchObject([
+      { name: { en: 'S' }, price: 1250, oldPrice: 2000, stock: 3 },
+      { name: { en: 'M' }, price: 1250, oldPrice: 1550, stock: 5 },
+    ])
     expect(notes.map(({ line, reason }) => [line, reason])).toEqual(
       [
         [4, 'quantity -2 counts as 0'],
-        [2, expect.stringMatching(/^customers cannot choose the Size \("S", "M"\), and the stock was added up/)],
-        [2, 'variants have several compare-at prices: 15.50 counts'],
-        [4, expect.stringMatching(/^the colour "Red" is sold out/)],
+        [3, '"M" is sold out in "Red", which can still be chosen: the shop counts one stock for a size'],
+        [3, 'variants have several compare-at prices: 15.50 counts'],
       ].toSorted((one, other) => Number(one[0]) - Number(other[0])),
     )
   })
@@ -142,12 +145,12 @@ describe('a product', () => {
       ...size('S'),
       'Variant Inventory Qty': '0',
     })
-    expect(draft?.stock).toBe(20)
-    const reason = 'the same variant as in line 3: the stock of both was added up'
-    expect(notes).toEqual([
-      { line: 2, handle: 'a', reason: expect.stringMatching(/^customers cannot choose the Size/) },
-      { line: 5, handle: 'a', reason },
+    expect(draft?.sizes?.map(({ name, stock }) => [name.en, stock])).toEqual([
+      ['S', 10],
+      ['M', 10],
     ])
+    const reason = 'the same variant as in line 3: the stock of both was added up'
+    expect(notes).toEqual([{ line: 5, handle: 'a', reason }])
   })
 
   test.each([
@@ -187,7 +190,7 @@ describe('a product', () => {
       csv([
         older('a'),
         older('b'),
-        { Handle: 'A', 'Option1 Value': 'x', 'Variant Price': '10', 'Variant Inventory Qty': '1' },
+        { Handle: 'A', 'Variant SKU': 'x', 'Variant Price': '10', 'Variant Inventory Qty': '1' },
       ]),
     )
     expect(file.drafts.map(({ handle, stock, price }) => [handle, stock, price])).toEqual([

@@ -70,7 +70,7 @@ describe('the columns of a file', () => {
 })
 
 test('only spreadsheet error values count as failed formulas', () => {
-  const failed = (cell: string) => csvRow(2, [cell], new Map([['title', 0]])).fault()
+  const failed = (cell: string) => csvRow(2, [cell], { columns: new Map([['title', 0]]), facts: [] }).fault()
   const errors = 'N/A NAME? REF! VALUE! DIV/0! NUM! NULL! SPILL! CALC! FIELD! BLOCKED! CONNECT! GETTING_DATA ERROR!'
   for (const error of errors.split(' ')) expect(failed(`#${error}`)).toContain(`a cell holds #${error},`)
   for (const text of ['#N/A yet', 'not #REF!', 'N/A', '#1', '']) expect(failed(text)).toBeNull()

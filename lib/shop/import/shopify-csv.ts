@@ -6,11 +6,12 @@ import {
   lostColumns,
   missingColumns,
   unreadColumns,
-  type Column,
   csvRow,
+  type FileColumns,
   type CsvRow,
 } from './columns'
 import { readRecords, type CsvRecord, hasCurlyQuote, shapeFault } from './csv-records'
+import { findFacts } from './facts'
 import { decodeText, fileHead, otherFileKind } from './csv-text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { adaptRow, otherShopOf, renamingAdvice, unsupportedReason, type OtherShop } from './other-shops'
@@ -38,10 +39,11 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const { records, bad } = await readRecords(text, head)
   const header = records.shift()
   if (!header) throw invalidFile('This is not a Shopify product CSV: the file is empty.')
-  const { columns, shop } = columnsOf(header.fields, clean)
+  const layout = columnsOf(header.fields, clean)
+  const { shop } = layout
   const rows: CsvRow[] = []
   const foreign: number[] = []
-  const notes = [...head.above.map(aboveHeader), ...headerNotes(header, records, { columns, shop })]
+  const notes = [...head.above.map(aboveHeader), ...headerNotes(header, records, layout)]
   for (const { line, fields } of records) {
     if (fields.every((field) => field.trim() === '')) continue
     const fault = shapeFault(fields, header.fields.length, head.delimiter)
@@ -51,7 +53,7 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     else if (fault) bad.push({ line, handle: null, reason: fault })
     else {
       if (hasCurlyQuote(fields)) notes.push({ line, handle: null, reason: CURLY })
-      const row = csvRow(line, fields, columns)
+      const row = csvRow(line, fields, layout)
       const own = shop ? adaptRow(row) : row
       const unlike = shop && unsupportedReason(own, shop)
       if (unlike) bad.push({ line, handle: null, reason: unlike })
@@ -64,18 +66,16 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
 
 const CURLY = 'a cell begins with a typographic quote such as “: only straight quotes (") hold a cell together'
 
-interface Layout {
-  columns: Map<Column, number>
+interface Layout extends FileColumns {
   /** Null for an export of this shop or Shopify. */
   shop: OtherShop | null
 }
 
 /** Maps the columns. Throws BadRequest when the header is not usable. */
 function columnsOf(header: string[], clean: boolean): Layout {
-  const columns = findColumns(header)
-  const missing = missingColumns(columns)
+  const missing = missingColumns(header)
   const shop = missing === null ? null : otherShopOf(header)
-  if (shop) return { columns: findColumns(header, shop.headers), shop }
+  if (shop) return { columns: findColumns(header, shop.headers), facts: [], shop }
   if (missing !== null && !clean && header.some((name) => name.includes('\uFFFD')))
     throw invalidFile(`The file is not UTF-8 text: ${SAVE_AS_UTF8}.`)
   if (missing !== null) throw invalidFile(`This is not a Shopify product CSV: ${missing}. ${renamingAdvice(header)}`)
@@ -86,7 +86,7 @@ function columnsOf(header: string[], clean: boolean): Layout {
       `Columns ${first} and ${second}, ${one} and ${other}, say the same: delete or rename one of them.`,
     )
   }
-  return { columns, shop: null }
+  return { columns: findColumns(header), facts: findFacts(header), shop: null }
 }
 
 function aboveHeader({ line, text }: { line: number; text: string }): Issue {

@@ -1,131 +1,139 @@
 import type { Fils } from '@/lib/contract/money'
-import { BadCell, isRounded, MAX_QUANTITY, quoted, readPrice, readQuantity } from './cells'
-import { differingOption, noteLostChoices, optionColumns, optionNames, readColours, type Choice } from './colours'
-import type { Column, CsvRow } from './columns'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { headOf } from '@/lib/utils/graphemes'
+import { BadCell, MAX_QUANTITY } from './cells'
+import { optionColumns, optionNames, readColours } from './colours'
+import type { CsvRow } from './columns'
+import { assertSize, bilingualSize, bySize, noteSizes, optionRoles, type DraftSize, type OptionRoles } from './sizes'
 import { plainLine } from './text'
+import {
+  aed,
+  compareAtColumns,
+  priceColumns,
+  quantityColumns,
+  readVariant,
+  variantRows,
+  type Note,
+  type Variant,
+} from './variant-rows'
 
 /**
- * The merged variants of a product: one price, several colors. Undefined: the file has no such column. Without a price column,
- * `oldPrice` is not yet compared with a price.
+ * What a product's variants cost and how many there are: in sizes, or at one price, each in several colors. Undefined: the file has
+ * no such column. Without a price column, an old price is not yet compared with a price.
  */
 export interface Offer {
+  /** Of a product with sizes: the lowest price, no old price and no stock, which the sizes have. */
   price: Fils | undefined
   oldPrice: Fils | null | undefined
   stock: number | undefined
   colors: string[] | undefined
-}
-
-interface Variant extends Choice {
-  /** Null in a file without prices. */
-  price: Fils | null
-  compareAt: Fils | null
-  quantity: number
-  /** Whether the file tracks its stock, by a quantity or a tracker. */
-  counted: boolean
-  /** Options, SKU and location: identifies the variant. */
-  key: string
+  sizes: DraftSize[] | undefined
 }
 
 /** Note for a product without stock in the file. */
 export const UNTRACKED_NOTE = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
-const OVERSELL_NOTE =
-  'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
+/** Maximum characters of a SKU. */
+const SKU_MAX = 100
 
-type Note = (reason: string, line: number) => void
-
-const priceColumns: Column[] = ['price', 'salePrice', 'marketPrice']
-const compareAtColumns: Column[] = ['compareAt', 'salePrice', 'marketCompareAt']
-const inventoryColumns: Column[] = ['available', 'onHand', 'onHandNew']
-const quantityColumns: Column[] = ['quantity', ...inventoryColumns]
-/** A row with any of these columns describes a variant; others only add a picture. */
-const variantColumns: Column[] = [
-  ...(['title', 'option1Value', 'sku'] satisfies Column[]),
-  ...priceColumns,
-  ...compareAtColumns,
-  ...quantityColumns,
-]
-
-/** Merges a product's variants; null when they cannot be sold. Leaves out bad variants with their stock and color. */
-export function readVariants(handle: string, rows: CsvRow[]): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
+/**
+ * Merges a product's variants; null when they cannot be sold. Leaves out bad variants with their stock and color. A price may be 0
+ * or missing only when `onEnquiry`.
+ */
+export function readVariants(
+  handle: string,
+  rows: CsvRow[],
+  { onEnquiry }: { onEnquiry: boolean },
+): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
   const bad: Issue[] = []
   const notes: Issue[] = []
   const note: Note = (reason, line) => notes.push({ line, handle, reason })
-  const variants = variantRows(rows).flatMap((row) => {
+  const readable = <T>(row: CsvRow, read: () => T): T[] => {
     try {
-      return readVariant(row, note)
+      return [read()]
     } catch (error) {
       if (!(error instanceof BadCell)) throw error
       bad.push({ line: row.line, handle, reason: error.message })
       return []
     }
-  })
+  }
   const names = optionNames(rows)
-  const fault = priceFault(variants, names)
+  const all = variantRows(rows).flatMap((row) => readable(row, () => readVariant(row, onEnquiry, note)))
+  // This shop's export names only the sizes there are, and splits one stock among the colors.
+  const isExport = rows[0]?.has('rowHash') ?? false
+  const title = isExport ? '' : rows.find((row) => row.cell('title') !== '')?.cell('title')
+  const roles = optionRoles(all, names, plainLine(title ?? ''))
+  const variants = all.flatMap((one) =>
+    readable(one.row, () => {
+      assertSize(one, names, roles)
+      return one
+    }),
+  )
+  const priced = pricedRoles(variants, roles, note)
+  const fault = priceFault(variants, priced)
   if (fault) bad.push({ ...fault, handle })
   const [[row], [first]] = [rows, variants]
   if (fault || !row || !first) return { offer: null, bad, notes }
   noteDuplicates(variants, note)
-  const title = rows.find((one) => one.cell('title') !== '')?.cell('title') ?? ''
-  noteLostChoices(variants, names, plainLine(title), note)
-  // This shop's export splits one stock among the colors.
-  const pooled = row.has('rowHash')
+  if (row.has(...quantityColumns) && variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, first.line)
   const hasOptions = optionColumns.some((option) => option.every((column) => row.has(column)))
+  const isSized = priced.sizeAt.length > 0
+  const groups = bySize(variants, priced)
+  if (isSized && !isExport) noteSizes(groups, priced, note)
+  const sizes = isSized ? groups.map((group) => readSize(group, priced, note)) : []
   return {
     offer: {
-      price: row.has(...priceColumns) ? (first.price ?? 0) : undefined,
-      oldPrice: row.has(...compareAtColumns) ? oldPrice(first, variants, note) : undefined,
-      stock: row.has(...quantityColumns) ? stockOf(first, variants, note) : undefined,
-      colors: hasOptions ? readColours(variants, names, { pooled }, note) : undefined,
+      ...(isSized ? priceOfSizes(sizes) : amounts(variants, first, note)),
+      colors: hasOptions ? readColours(variants, priced.colourAt, { pooled: isExport || isSized }, note) : undefined,
+      sizes: hasOptions ? sizes : undefined,
     },
     bad,
     notes,
   }
 }
 
-/** Rows that describe variants. Without price columns, the first row stands in when none does. */
-function variantRows(rows: CsvRow[]): CsvRow[] {
-  const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
-  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has(...priceColumns))
-}
-
-function readVariant(row: CsvRow, note: Note): Variant {
-  const { line } = row
-  const [priceColumn, compareAtColumn] = amountColumns(row)
-  const price = amount(row, [priceColumn, 'price'], note)
-  if (price === null && row.has(...priceColumns)) throw new BadCell('the price is missing: write it in this row')
-  const counted = readStock(row)
-  if (counted !== null && counted < 0) note(`quantity ${counted} counts as 0`, line)
-  const quantity = Math.max(0, counted ?? 0)
-  const oversells = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
-  if (oversells) note(OVERSELL_NOTE, line)
-  const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
-  const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
+/** Price, old price and stock of variants that are sold as one. */
+function amounts(variants: Variant[], first: Variant, note: Note): Pick<Offer, 'price' | 'oldPrice' | 'stock'> {
+  const { row } = first
   return {
-    ...{ line, price, quantity, values },
-    compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
-    counted: tracked || oversells,
-    soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
-    key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
+    price: row.has(...priceColumns) ? (first.price ?? 0) : undefined,
+    oldPrice: row.has(...compareAtColumns) ? oldPrice(first, variants, note) : undefined,
+    stock: row.has(...quantityColumns) ? stockOf(first, variants, note) : undefined,
   }
 }
 
-/** Columns of the price and old price: the UAE market first, then a sale, then the plain price. */
-function amountColumns(row: CsvRow): [Column, Column] {
-  if (row.cell('marketPrice') !== '') return ['marketPrice', 'marketCompareAt']
-  const hasSale = /[1-9١-٩۱-۹]/.test(row.cell('salePrice'))
-  return hasSale ? ['salePrice', 'price'] : ['price', 'compareAt']
+function readSize(variants: [Variant, ...Variant[]], roles: OptionRoles, note: Note): DraftSize {
+  const [first] = variants
+  const skus = new Set(variants.map(({ row }) => plainLine(row.cell('sku'))).filter(Boolean))
+  const [sku = ''] = skus
+  return {
+    name: bilingualSize(first, roles),
+    // A SKU of one color would be wrong for the others.
+    sku: first.row.has('sku') ? (skus.size === 1 ? headOf(sku, SKU_MAX) : '') : undefined,
+    ...amounts(variants, first, note),
+  }
 }
 
-/** Sellable stock. In an inventory file: the new count less reserved stock, else the available stock. */
-function readStock(row: CsvRow): number | null {
-  if (!row.has(...inventoryColumns)) return readQuantity(row.cell('quantity'))
-  const of = (column: Column) => readQuantity(/^not stocked$/i.test(row.cell(column)) ? '' : row.cell(column))
-  const counted = of('onHandNew')
-  const available = counted === null ? of('available') : null
-  const onHand = counted ?? of('onHand')
-  if (available !== null || onHand === null) return available
-  return onHand - (of('committed') ?? 0) - (of('unavailable') ?? 0)
+/** The product's own amounts, see `Offer`. */
+export function priceOfSizes(sizes: Pick<DraftSize, 'price' | 'oldPrice' | 'stock'>[]) {
+  const prices = sizes.flatMap(({ price }) => price ?? [])
+  const has = (field: 'oldPrice' | 'stock') => sizes.some((size) => size[field] !== undefined)
+  return {
+    price: prices.length > 0 ? Math.min(...prices) : undefined,
+    oldPrice: has('oldPrice') ? null : undefined,
+    stock: has('stock') ? 0 : undefined,
+  }
+}
+
+/** The roles of the options. Where the price depends on the color, each color is a size: a size has one price. */
+function pricedRoles(variants: Variant[], roles: OptionRoles, note: Note): OptionRoles {
+  const { colourAt, sizeAt } = roles
+  const unequal = bySize(variants, roles).find((group) => otherPrice(group))
+  const [first] = unequal ?? []
+  if (colourAt < 0 || !unequal || !first) return roles
+  const own = { colourAt: -1, sizeAt: [...sizeAt, colourAt].toSorted((one, other) => one - other) }
+  if (bySize(variants, own).some((group) => otherPrice(group))) return roles
+  note(`its colours cost ${range(unequal)}: each is a choice of its own, shown without a swatch`, first.line)
+  return own
 }
 
 /** Notes duplicate variants, whose stock is added up. */
@@ -138,39 +146,35 @@ function noteDuplicates(variants: Variant[], note: Note): void {
   }
 }
 
-/** Reads an amount in fils; rounds and notes fractions of a fils. Null when empty. Throws BadCell. */
-function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils | null {
-  const cell = row.cell(column)
-  const fils = readPrice(cell, name)
-  if (fils !== null && isRounded(cell)) note(`${name} ${quoted(cell)} counts as ${aed(fils)}`, row.line)
-  return fils
-}
-
 /** Explains why the variants cannot be one product; null when they can. */
-function priceFault(variants: Variant[], names: string[]): { line: number; reason: string } | null {
-  const priced = variants.flatMap(({ price, ...one }) => (price === null ? [] : { ...one, price }))
-  const [first] = priced
-  if (!first) return null
-  const { line } = first
-  const other = priced.find(({ price }) => price !== first.price)
-  if (other) {
-    const prices = priced.map(({ price }) => price)
-    const range = `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
-    const by = differingOption(priced, names)
-    if (by)
-      return { line, reason: `its variants cost ${range}, a product has one price: give each ${by} its own handle` }
-    const reason = `lines ${line} and ${other.line} have one handle and cost ${range}: give each product its own handle`
+function priceFault(variants: Variant[], roles: OptionRoles): { line: number; reason: string } | null {
+  for (const group of bySize(variants, roles)) {
+    const other = otherPrice(group)
+    if (!other) continue
+    const lines = `lines ${group[0].line} and ${other.line}`
+    const reason =
+      roles.sizeAt.length > 0
+        ? `${lines} are one size and cost ${range(group)}: give each size its own name`
+        : `${lines} have one handle and cost ${range(group)}: give each product its own handle, or each size a name in Option1 Name and Option1 Value`
     return { line: other.line, reason }
   }
-  if (first.price !== 0) return null
-  return { line, reason: 'the price is 0.00: write what it costs, or take the product out of the file' }
+  return null
+}
+
+/** The first variant that costs something else than the first one. */
+function otherPrice(group: [Variant, ...Variant[]]): Variant | undefined {
+  return group.find(({ price }) => price !== group[0].price)
+}
+
+function range(variants: Variant[]): string {
+  const prices = variants.flatMap(({ price }) => price ?? [])
+  return `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
 }
 
 function stockOf({ line }: Variant, variants: Variant[], note: Note): number {
   const total = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(total, MAX_QUANTITY)
   if (total > stock) note(`stock ${total} counts as ${stock}`, line)
-  if (variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, line)
   return stock
 }
 
@@ -183,8 +187,4 @@ function oldPrice({ line, price }: Variant, variants: Variant[], note: Note): Fi
   if (lowest === null || price === null || lowest > price) return lowest
   note(`compare-at price ${aed(lowest)} is not above the price ${aed(price)}: no old price`, line)
   return null
-}
-
-export function aed(fils: Fils): string {
-  return (fils / 100).toFixed(2)
 }

@@ -11,7 +11,8 @@ import { productHref } from '@/lib/config/routes'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { sizesOf } from '../catalogue/sizes'
 import { allCategories } from '../catalogue/lock-categories'
-import { type ExportedProduct, listedRowHash, selectExported } from '../import/export-rows'
+import { listedRowHash } from '../import/export-rows'
+import { selectProducts, type CatalogueProduct } from '../import/exported-product'
 import { ownArabic } from '../import/draft-content'
 import { matching } from '../search/conditions'
 import { keywordTokens } from '../search/tokens'
@@ -33,14 +34,14 @@ export async function staffProducts(query: StaffProductQuery): Promise<StaffProd
       .orderBy(asc(handle))
       .limit(limit)
       .offset((page - 1) * limit)
-    const rows = await selectExported(tx).where(inArray(handle, onPage)).orderBy(asc(handle))
+    const rows = await selectProducts(tx).where(inArray(handle, onPage)).orderBy(asc(handle))
     return { total, products: rows.map(staffProduct) }
   })
 }
 
 /** Returns one product by id or handle. Throws ProductNotFound. */
 export async function staffProductOf(named: string): Promise<StaffProductSheet> {
-  const [row] = await selectExported(await database()).where(isNamed(named))
+  const [row] = await selectProducts(await database()).where(isNamed(named))
   if (!row) throw noProduct(named)
   const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds } = row.product
   return {
@@ -95,7 +96,7 @@ async function named(tx: Tx, keyword: string): Promise<SQL | undefined> {
   return or(like(products.handle, `%${part}%`), titled)
 }
 
-function staffProduct({ product, category, subcategory }: ExportedProduct): StaffProduct {
+function staffProduct({ product, category, subcategory }: CatalogueProduct): StaffProduct {
   const { id, handle, titleEn, titleAr, translated, oldPrice, stock, colors, images, visible, updatedAt } = product
   const listed = {
     id,

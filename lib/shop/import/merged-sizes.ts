@@ -1,0 +1,60 @@
+import type { Size } from '@/lib/contract/selling'
+import { quoted } from './cells'
+import type { ProductDraft } from './draft-content'
+import type { MergedDraft } from './merged-draft'
+import { arabicSize, sizeKey } from './sizes'
+import { aed } from './variant-rows'
+
+/** A size with every field set; its id is that of the shop's size of this name. */
+export type MergedSize = Omit<Size, 'id'>
+
+const LEFT_ALONE =
+  'the product has sizes: their prices and stock stay; name each size in Option1 Name and Option1 Value to change them'
+
+/**
+ * Merges a draft's sizes over the stored ones of the same names, which go when the file does not name them. A file without options
+ * keeps all; its price and stock are those of a product's only size.
+ */
+export function mergeSizes(
+  draft: ProductDraft,
+  stored: MergedDraft | null,
+  note: (reason: string) => void,
+): MergedSize[] {
+  const before = stored?.sizes ?? []
+  if (draft.sizes === undefined) return withoutOptions(draft, before, note)
+  const known = new Map(before.map((size) => [sizeKey(size.name.en), size]))
+  // A product without sizes costs the same in all that the file names.
+  const usual = before.length === 0 ? stored?.price : undefined
+  return draft.sizes.flatMap((size) => {
+    const { en } = size.name
+    const same = known.get(sizeKey(en))
+    const price = size.price ?? same?.price ?? usual
+    if (price === undefined) {
+      note(`the size ${quoted(en)} is new and was left out: the file has no column Variant Price`)
+      return []
+    }
+    const ar = size.name.ar ?? same?.name.ar ?? arabicSize(en)
+    const stock = (draft.asExported ? same?.stock : undefined) ?? size.stock ?? same?.stock ?? 0
+    const oldPrice = size.oldPrice === undefined ? (same?.oldPrice ?? null) : size.oldPrice
+    return { name: { en, ar }, sku: size.sku ?? same?.sku ?? '', price, oldPrice: above(price, oldPrice, note), stock }
+  })
+}
+
+function withoutOptions(draft: ProductDraft, before: MergedSize[], note: (reason: string) => void): MergedSize[] {
+  const { price, oldPrice, stock, asExported } = draft
+  const [only, ...others] = before
+  if (!only || asExported || [price, oldPrice, stock].every((one) => one === undefined)) return before
+  if (others.length > 0) {
+    note(LEFT_ALONE)
+    return before
+  }
+  const own = { price: price ?? only.price, stock: stock ?? only.stock }
+  return [{ ...only, ...own, oldPrice: above(own.price, oldPrice === undefined ? only.oldPrice : oldPrice, note) }]
+}
+
+/** An old price, unless it is not above the price. */
+function above(price: number, oldPrice: number | null, note: (reason: string) => void): number | null {
+  if (oldPrice === null || oldPrice > price) return oldPrice
+  note(`compare-at price ${aed(oldPrice)} is not above the price ${aed(price)}: no old price`)
+  return null
+}

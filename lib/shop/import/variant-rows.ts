@@ -1,0 +1,97 @@
+import type { Fils } from '@/lib/contract/money'
+import { BadCell, isRounded, quoted, readPrice, readQuantity } from './cells'
+import { optionColumns, type Choice } from './colours'
+import type { Column, CsvRow } from './columns'
+import { plainLine } from './text'
+
+/** A variant in the file: one row. */
+export interface Variant extends Choice {
+  row: CsvRow
+  /** Null in a file without prices. */
+  price: Fils | null
+  compareAt: Fils | null
+  quantity: number
+  /** Whether the file tracks its stock, by a quantity or a tracker. */
+  counted: boolean
+  /** Options, SKU and location: identifies the variant. */
+  key: string
+}
+
+export type Note = (reason: string, line: number) => void
+
+const OVERSELL_NOTE =
+  'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
+
+const ZERO_PRICE =
+  'the price is 0.00: write what it costs, or take the product out of the file; to have customers ask for the price, write enquiry in a column "Sale"'
+
+export const priceColumns: Column[] = ['price', 'salePrice', 'marketPrice']
+export const compareAtColumns: Column[] = ['compareAt', 'salePrice', 'marketCompareAt']
+const inventoryColumns: Column[] = ['available', 'onHand', 'onHandNew']
+export const quantityColumns: Column[] = ['quantity', ...inventoryColumns]
+/** A row with any of these columns describes a variant; others only add a picture. */
+const variantColumns: Column[] = [
+  ...(['title', 'option1Value', 'sku'] satisfies Column[]),
+  ...priceColumns,
+  ...compareAtColumns,
+  ...quantityColumns,
+]
+
+/** Rows that describe variants. Without price columns, the first row stands in when none does. */
+export function variantRows(rows: CsvRow[]): CsvRow[] {
+  const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
+  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has(...priceColumns))
+}
+
+/** Reads a variant. Throws BadCell. A price may be 0 or missing only when `onEnquiry`. */
+export function readVariant(row: CsvRow, onEnquiry: boolean, note: Note): Variant {
+  const { line } = row
+  const [priceColumn, compareAtColumn] = amountColumns(row)
+  const price = amount(row, [priceColumn, 'price'], note) ?? (onEnquiry && row.has(...priceColumns) ? 0 : null)
+  if (price === 0 && !onEnquiry) throw new BadCell(ZERO_PRICE)
+  if (price === null && row.has(...priceColumns)) throw new BadCell('the price is missing: write it in this row')
+  const counted = readStock(row)
+  if (counted !== null && counted < 0) note(`quantity ${counted} counts as 0`, line)
+  const quantity = Math.max(0, counted ?? 0)
+  const oversells = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
+  if (oversells) note(OVERSELL_NOTE, line)
+  const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
+  const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
+  return {
+    ...{ row, line, price, quantity, values },
+    compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
+    counted: tracked || oversells,
+    soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
+    key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
+  }
+}
+
+/** Columns of the price and old price: the UAE market first, then a sale, then the plain price. */
+function amountColumns(row: CsvRow): [Column, Column] {
+  if (row.cell('marketPrice') !== '') return ['marketPrice', 'marketCompareAt']
+  const hasSale = /[1-9١-٩۱-۹]/.test(row.cell('salePrice'))
+  return hasSale ? ['salePrice', 'price'] : ['price', 'compareAt']
+}
+
+/** Sellable stock. In an inventory file: the new count less reserved stock, else the available stock. */
+function readStock(row: CsvRow): number | null {
+  if (!row.has(...inventoryColumns)) return readQuantity(row.cell('quantity'))
+  const of = (column: Column) => readQuantity(/^not stocked$/i.test(row.cell(column)) ? '' : row.cell(column))
+  const counted = of('onHandNew')
+  const available = counted === null ? of('available') : null
+  const onHand = counted ?? of('onHand')
+  if (available !== null || onHand === null) return available
+  return onHand - (of('committed') ?? 0) - (of('unavailable') ?? 0)
+}
+
+/** Reads an amount in fils; rounds and notes fractions of a fils. Null when empty. Throws BadCell. */
+function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils | null {
+  const cell = row.cell(column)
+  const fils = readPrice(cell, name)
+  if (fils !== null && isRounded(cell)) note(`${name} ${quoted(cell)} counts as ${aed(fils)}`, row.line)
+  return fils
+}
+
+export function aed(fils: Fils): string {
+  return (fils / 100).toFixed(2)
+}
