@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
@@ -10,9 +10,9 @@ import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
 import { filled, isTranslated, sameButStock, textOf, type ProductDraft } from './draft-content'
 import { exportedDraft } from './export-rows'
-import { selectProducts, selectSizes, withSizes, type ExportedProduct } from './exported-product'
-import { leadTimeColumn } from './selling-cells'
+import { selectProducts, withSizes, type ExportedProduct } from './exported-product'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
+import { newValues } from './new-values'
 import { writeSizes } from './write-sizes'
 import { missingFields, storedDraft, mergeDraft, type MergedDraft } from './merged-draft'
 
@@ -98,7 +98,7 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   }
 }
 
-/** Loads the stored products and locks their rows and sizes: a sale must not change a row that the import is about to write. */
+/** Loads the stored products and locks their rows: a sale, also of a size, must not change a row that the import is about to write. */
 async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, ExportedProduct>> {
   if (handles.length === 0) return new Map()
   const rows = await selectProducts(tx)
@@ -106,9 +106,7 @@ async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, Ex
     // Fixed lock order, so that concurrent imports cannot deadlock.
     .orderBy(asc(products.handle))
     .for('update', { of: products })
-  const ids = rows.map(({ product }) => product.id)
-  const sizes = ids.length > 0 ? await selectSizes(tx, ids).for('update') : []
-  return new Map(withSizes(rows, sizes).map((row) => [row.product.handle, row]))
+  return new Map((await withSizes(tx, rows)).map((row) => [row.product.handle, row]))
 }
 
 /**
@@ -162,12 +160,6 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
   return result
 }
 
-/** Sets every column but those of `except` to the value of the conflicting row. */
-function newValues(table: typeof products | typeof importedProducts, except: string[]) {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name))
-  return Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
-}
-
 async function currentProducts(tx: Tx, batch: Ready[]) {
   const handles = batch.map(({ draft }) => draft.handle)
   const { handle, images } = products
@@ -189,7 +181,7 @@ async function productRow(
   const { sale, inFeeds, vatClass, facts, video } = merged
   return {
     ...{ handle, price, oldPrice, stock, colors, visible, images, sale, inFeeds, vatClass, facts, video },
-    leadTime: leadTimeColumn.of(merged.leadTime),
+    leadTime: merged.leadTime === null ? null : String(merged.leadTime),
     id: stored?.product.id ?? uuidv7(),
     titleEn: title.en,
     titleAr: title.ar,

@@ -7,7 +7,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { exportLayout, hashedRows } from './export-rows'
-import { selectProducts, selectSizes, withSizes, type ExportedProduct } from './exported-product'
+import { selectProducts, withSizes, type ExportedProduct } from './exported-product'
 
 /** Products per database read. */
 const PAGE = 200
@@ -38,15 +38,7 @@ async function readPage(last: ExportedProduct | undefined): Promise<ExportedProd
   const { id, rank } = products
   const after: SQL | undefined =
     last && or(lt(rank, last.product.rank), and(eq(rank, last.product.rank), gt(id, last.product.id)))
-  const page = await selectProducts(db).where(after).orderBy(desc(rank), asc(id)).limit(PAGE)
-  const sizes =
-    page.length > 0
-      ? await selectSizes(
-          db,
-          page.map(({ product }) => product.id),
-        )
-      : []
-  return withSizes(page, sizes)
+  return withSizes(db, await selectProducts(db).where(after).orderBy(desc(rank), asc(id)).limit(PAGE))
 }
 
 /** The labels of facts, once for each distinct sequence that products have. */

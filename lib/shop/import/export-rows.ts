@@ -129,8 +129,8 @@ function variantsOf({ product, sizes }: ExportedProduct): Cells[] {
   }
   return sizes.flatMap((size) =>
     (colours.length > 0 ? colours : ['']).map((colour, at, { length }) => ({
-      'Option1 Value': size.nameEn,
-      'Option1 Value (ar)': size.nameAr,
+      'Option1 Value': size.name.en,
+      'Option1 Value (ar)': size.name.ar,
       'Option2 Value': colour,
       'Variant SKU': size.sku,
       ...amountCells(size, shareOf(size.stock, length, at)),

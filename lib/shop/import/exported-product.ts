@@ -1,9 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { kindsOfSale, vatClasses } from '@/lib/contract/selling'
+import { eq } from 'drizzle-orm'
+import { kindsOfSale, readLeadTime, vatClasses, type Size } from '@/lib/contract/selling'
 import type { Db, Tx } from '@/lib/db/database'
-import { categories, products, productSizes, subcategories } from '@/lib/db/schema'
-import type { MergedSize } from './merged-sizes'
-import { leadTimeColumn } from './selling-cells'
+import { categories, products, subcategories } from '@/lib/db/schema'
+import { sizesOf } from '../catalogue/sizes'
 
 /** A product with its category and subcategory names. */
 export interface CatalogueProduct {
@@ -12,12 +11,10 @@ export interface CatalogueProduct {
   subcategory: typeof subcategories.$inferSelect | null
 }
 
-export type SizeRow = typeof productSizes.$inferSelect
-
 /** A product as exports and imports need it. */
 export interface ExportedProduct extends CatalogueProduct {
   /** In the owner's order. */
-  sizes: SizeRow[]
+  sizes: Size[]
 }
 
 /** Selects products with their category names. */
@@ -29,23 +26,13 @@ export function selectProducts(db: Db | Tx) {
     .leftJoin(subcategories, eq(products.subcategoryId, subcategories.id))
 }
 
-/** Selects the sizes of products, by id: the order in which they are locked. */
-export function selectSizes(db: Db | Tx, productIds: string[]) {
-  const { productId, id } = productSizes
-  return db.select().from(productSizes).where(inArray(productId, productIds)).orderBy(asc(id))
-}
-
 /** Adds the sizes to products. */
-export function withSizes(found: CatalogueProduct[], sizes: SizeRow[]): ExportedProduct[] {
-  const byProduct = new Map<string, SizeRow[]>()
-  for (const size of sizes.toSorted((one, other) => one.position - other.position))
-    byProduct.set(size.productId, [...(byProduct.get(size.productId) ?? []), size])
-  return found.map((one) => ({ ...one, sizes: byProduct.get(one.product.id) ?? [] }))
-}
-
-/** A stored size without its id and place. */
-export function storedSize({ nameEn, nameAr, sku, price, oldPrice, stock }: SizeRow): MergedSize {
-  return { name: { en: nameEn, ar: nameAr }, sku, price, oldPrice, stock }
+export async function withSizes(db: Db | Tx, found: CatalogueProduct[]): Promise<ExportedProduct[]> {
+  const sizes = await sizesOf(
+    db,
+    found.map(({ product }) => product.id),
+  )
+  return found.map((one) => ({ ...one, sizes: sizes.get(one.product.id) ?? [] }))
 }
 
 /** How a stored product is sold. A price of 0 means enquiry. */
@@ -54,7 +41,7 @@ export function sellingOf({ product, sizes }: ExportedProduct) {
   const lowest = sizes.length > 0 ? Math.min(...sizes.map(({ price }) => price)) : product.price
   return {
     sale: lowest === 0 ? ('enquiry' as const) : (kindsOfSale.find((one) => one === sale) ?? 'cart'),
-    leadTime: leadTimeColumn.read(leadTime),
+    leadTime: readLeadTime(leadTime),
     inFeeds,
     vatClass: vatClasses.find((one) => one === vatClass) ?? 'standard',
     facts,

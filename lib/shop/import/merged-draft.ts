@@ -2,7 +2,7 @@ import { ownArabic, type DraftText, type ProductDraft } from './draft-content'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory } from './product-draft'
 import { mergeSizes, type MergedSize } from './merged-sizes'
-import { sellingOf, storedSize, type ExportedProduct } from './exported-product'
+import { sellingOf, type ExportedProduct } from './exported-product'
 import { aed } from './variant-rows'
 import { UNTRACKED_NOTE } from './variants'
 
@@ -29,7 +29,7 @@ export function missingFields({ handle, line, title, price, sale }: ProductDraft
 /** Converts a stored product to a draft. */
 export function storedDraft(stored: ExportedProduct): MergedDraft {
   const { product, category, subcategory } = stored
-  const sizes = stored.sizes.map(storedSize)
+  const sizes = stored.sizes.map(({ id: _id, ...size }) => size)
   const text = (en: string, ar: string) => ({ en, ar: ownArabic({ en, ar }, product.translated) })
   return {
     handle: product.handle,

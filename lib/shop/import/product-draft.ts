@@ -7,7 +7,7 @@ import { htmlToText, plainLine, withoutExcelEscapes } from './text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { readFacts } from './facts'
 import { pictureNames } from './picture-names'
-import { isEnquiry, readInFeeds, readLeadTime, readSale, readVatClass } from './selling-cells'
+import { isEnquiry, readInFeeds, leadTimeOf, readSale, readVatClass } from './selling-cells'
 import { videoName } from './videos'
 import { readVariants } from './variants'
 
@@ -79,7 +79,7 @@ export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
       visible: ifPresent(['published', 'status', 'marketIncluded'], () => isVisible(first, note)),
       pictures: ifPresent(['image', 'variantImage'], () => pictureNames(rows)),
       sale: ifPresent(['sale'], () => readSale(first('sale'))),
-      leadTime: ifPresent(['leadTime'], () => readLeadTime(first('leadTime'), note)),
+      leadTime: ifPresent(['leadTime'], () => leadTimeOf(first('leadTime'), note)),
       inFeeds: ifPresent(['inFeeds'], () => readInFeeds(first('inFeeds'), note)),
       vatClass: ifPresent(['vat'], () => readVatClass(first('vat'), note)),
       facts: readFacts(rows),

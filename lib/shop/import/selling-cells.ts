@@ -31,7 +31,7 @@ const counted: Record<string, number> = { يوم: 1, يومان: 2, يومين: 
 const LEAD_DAYS_MAX = 365
 
 /** Reads when a product can be delivered, in days; null for an empty cell. Leaves out what it cannot read: it is a promise. */
-export function readLeadTime(cell: string, note: Note): LeadTime | null {
+export function leadTimeOf(cell: string, note: Note): LeadTime | null {
   const text = latinDigits(visible(cell))
   if (text === '') return null
   if (SAME_DAY.test(text)) return 0
@@ -43,7 +43,7 @@ export function readLeadTime(cell: string, note: Note): LeadTime | null {
   return null
 }
 
-/** Formats a lead time so that `readLeadTime` reads it again. */
+/** Formats a lead time so that `leadTimeOf` reads it again. */
 export function leadTimeCell(leadTime: LeadTime | null): string {
   if (leadTime === null) return ''
   if (leadTime === 'arrangement') return 'by arrangement'
@@ -79,13 +79,4 @@ export function inFeedsCell(inFeeds: boolean | null): string {
 
 function visible(cell: string): string {
   return cell.replace(/\p{Cf}/gu, '').trim()
-}
-
-/** The stored form of a lead time, and back. */
-export const leadTimeColumn = {
-  of: (leadTime: LeadTime | null): string | null => (leadTime === null ? null : String(leadTime)),
-  read: (stored: string | null): LeadTime | null => {
-    if (stored === null || stored === 'arrangement') return stored
-    return Number(stored)
-  },
 }

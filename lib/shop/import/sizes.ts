@@ -64,7 +64,7 @@ export function bilingualSize(choice: Choice & { row: CsvRow }, roles: OptionRol
   if (!choice.row.has(...columns)) return { en: sizeName(choice, roles), ar: undefined }
   const parts = roles.sizeAt.flatMap((at, index) => {
     const english = choice.values[at] ?? ''
-    return english === '' ? [] : plainLine(choice.row.cell(columns[index] ?? arabicColumns[0])) || inArabic(english)
+    return english === '' ? [] : plainLine(choice.row.cell(columns[index] ?? arabicColumns[0])) || arabicSize(english)
   })
   return { en: sizeName(choice, roles), ar: parts.join(BETWEEN) }
 }
