@@ -7,19 +7,24 @@ import type { RefusedPicture } from '../pictures'
 
 const more = `
 The file is a Shopify product export, of the older (Handle, Body (HTML), Variant Price …) or the newer kind (URL handle,
-Description, Price …). Extra columns: titleAr, descriptionAr, typeAr, subcategory, subcategoryAr.
+Description, Price …). Extra columns: titleAr, descriptionAr, typeAr, subcategory, subcategoryAr, Option1 Value (ar), Sale
+(cart, enquiry, pickup), Lead time (same day, 3 days, by arrangement), In feeds (yes, no), VAT (standard, zero, exempt),
+Fact: Age, Fact (ar): العمر, Video. docs/catalogue.md has a file with everything.
+
+An option that is no colour (Size, Weight …) gives sizes, each with the price, compare-at price, stock and SKU of its row.
 
 Products are recognised by their handle, so importing the same file again changes nothing and a broken run is taken up by
 running it again. A product whose rows changed gets everything from the file, its stock too, if the file has a column for
-it. In a file that "export" wrote, products that nobody edited (column Oasis Row) keep the stock they have. Stock is the
-sum over the variants (untracked ones count the quantity written), the price the lowest, the compare-at price the old
-price. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF, whatever its
+it. In a file that "export" wrote, products that nobody edited (column Oasis Row) keep the stock they have. The stock is
+that of all colours (untracked ones count the quantity written), the compare-at price the old price. Sizes are recognised
+by their name; one that a file with options no longer names is deleted. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF, whatever its
 file is called, of at most 10 MB and 100 megapixels (AVIF 40). One cell may name several, parted by a comma, semicolon,
 bar or line break; folders in the folder are searched too.
 
 What the file has no column for stays as the shop has it: Handle and Variant Price are a price list, Handle and Variant
 Inventory Qty a stock list, Handle and Published (FALSE) take off sale. An empty cell empties: the old price, a text, the
-category, the colours; it is no stock, and published. Pictures stay. A new product needs Handle, Title and Variant Price.
+category, the colours and sizes; it is no stock, and published. Pictures stay. A new product needs Handle, Title and
+Variant Price, or Sale enquiry.
 
 Examples:
   npm run shop -- import products.csv --images pictures

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { fileName } from './picture-names'
 import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
+import { documentedFiles } from './testing/file'
 
 async function only(...rows: Record<string, string>[]) {
   const file = await readDrafts(csv(rows))
@@ -12,8 +12,8 @@ async function only(...rows: Record<string, string>[]) {
 }
 
 test('reads the whole price list of docs/catalogue.md', async () => {
-  const [, list = ''] = /```csv\n([^]*?)```/.exec(readFileSync('docs/catalogue.md', 'utf8')) ?? []
-  const { drafts, bad, notes } = await readDrafts(bytes(list))
+  const [list = bytes('')] = documentedFiles()
+  const { drafts, bad, notes } = await readDrafts(list)
   expect([bad, notes]).toEqual([[], []])
   expect(drafts).toMatchObject([
     {

@@ -7,7 +7,7 @@ import { exportCsv } from './csv-export'
 import { rowHash } from './draft-content'
 import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
-import { merchantFile } from './testing/file'
+import { documentedFiles, merchantFile } from './testing/file'
 import { runImport } from './testing/run-import'
 
 type Row = Record<string, string>
@@ -169,6 +169,35 @@ describeOnOneEngine('a file of some columns, over sizes', () => {
     const report = await runImport(csv([stock('S', '2'), stock('M', '1')]))
     expect(reasons(report)).toEqual([expect.stringMatching(/^this product had one price and one stock for all sizes/)])
     expect(await sold('other')).toEqual([[1000, null, 2], 'S 1000 2', 'M 1000 1'])
+  })
+})
+
+describeOnOneEngine('the file with everything of docs/catalogue.md', () => {
+  test('is imported as it says', async () => {
+    await emptyShop()
+    const [, file = bytes('')] = documentedFiles()
+    expect(await runImport(file)).toMatchObject({ created: 5, rejected: 0, bad: [], notes: [], sized: 3 })
+    expect(await sold('dog-food')).toEqual([[3000, null, 10], '2 kg 3000 10', '5 kg 6000 5', '12 kg 12000 3'])
+    expect((await sizesOf('dog-food')).map(({ nameAr, sku, oldPrice }) => [nameAr, sku, oldPrice])).toEqual([
+      ['2 كجم', 'DF-2', null],
+      ['5 كجم', 'DF-5', 7500],
+      ['كيس ١٢ كجم', 'DF-12', null],
+    ])
+    expect(await sold('dog-coat')).toEqual([[5000, null, 4], 'Small 5000 4', 'Large 6500 3'])
+    expect((await sizesOf('naimi-lamb')).map(({ nameAr }) => nameAr)).toEqual(['8–10 كجم', '11–14 كجم'])
+    const db = await database()
+    const rows = new Map((await db.select().from(products)).map((one) => [one.handle, one]))
+    expect(rows.get('dog-coat')).toMatchObject({ colors: ['#B2372A', '#2B4C7E'], leadTime: '2', facts: [] })
+    expect(rows.get('gyr-falcon')).toMatchObject({
+      ...{ price: 0, stock: 1, sale: 'enquiry', leadTime: 'arrangement', inFeeds: false, vatClass: 'exempt' },
+      facts: [
+        { label: { en: 'Age', ar: 'العمر' }, value: { en: '1 year', ar: 'سنة واحدة' } },
+        { label: { en: 'Origin', ar: 'بلد المنشأ' }, value: { en: 'UAE', ar: 'UAE' } },
+      ],
+    })
+    expect(rows.get('hay-bale')).toMatchObject({ price: 60_000, sale: 'pickup', leadTime: '0', vatClass: 'zero' })
+    expect(await runImport(file)).toMatchObject({ changed: 0, unchanged: 5 })
+    expect(await runImport(await exported())).toMatchObject({ changed: 0, unchanged: 5, notes: [] })
   })
 })
 
