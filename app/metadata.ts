@@ -1,10 +1,17 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { Language } from '@/lib/config/constants'
+import type { ShopInfo } from '@/lib/config/shop-info'
 import { isUnder, visitorRoutes } from '@/lib/config/routes'
 import { pageMetadata, type PageFacts } from '@/lib/seo/page-metadata'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import arabic from '@/components/brand/share/ar.jpg'
 import english from '@/components/brand/share/en.jpg'
+
+/** The names of the shop and its city, for sentences. */
+export function namesOf({ name, city }: Pick<ShopInfo, 'name' | 'city'>, language: Language) {
+  return { shop: name[language], city: city[language] }
+}
 
 /** `pageMetadata` with the shop's name. */
 export async function publicMetadata(facts: Omit<PageFacts, 'siteName'>): Promise<Metadata> {
@@ -17,18 +24,14 @@ export async function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
   path: string,
 ): Promise<Metadata> {
-  const [t, language, image, { since, city }] = await Promise.all([
-    getTranslations(),
-    getLocale(),
-    shopPreview(),
-    getShopInfo(),
-  ])
+  const [t, language, image, info] = await Promise.all([getTranslations(), getLocale(), shopPreview(), getShopInfo()])
+  const names = namesOf(info, language)
   return publicMetadata({
     language,
     path,
     hidden: isUnder(path, visitorRoutes),
-    title: t(`${namespace}.metaTitle`),
-    description: t(`${namespace}.metaDescription`, { year: String(since), city: city[language] }),
+    title: t(`${namespace}.metaTitle`, names),
+    description: t(`${namespace}.metaDescription`, { ...names, year: String(info.since) }),
     image,
   })
 }

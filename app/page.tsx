@@ -19,19 +19,20 @@ import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
 import { HOME_OF_A_GROUP } from '@/lib/config/constants'
-import { publicMetadata, shopPreview } from './metadata'
+import { namesOf, publicMetadata, shopPreview } from './metadata'
 import { withErrorPage } from './with-error-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, language, cards] = await Promise.all([
+  const [t, language, shop, cards] = await Promise.all([
     getTranslations('Meta'),
     getLocale(),
+    getShopInfo(),
     orNull(takesCards(), 'whether cards are taken'),
   ])
   return publicMetadata({
     language,
     path: '/',
-    title: t('homeTitle'),
+    title: t('homeTitle', namesOf(shop, language)),
     description: t(cards === false ? 'homeDescriptionCash' : 'homeDescription'),
     image: await shopPreview(),
     bare: true,
@@ -55,7 +56,7 @@ async function HomePage() {
   return (
     <div className="flex flex-col gap-11 pt-5 md:gap-16">
       {/* Independent of the visible slide. */}
-      <h1 className="sr-only">{meta('homeTitle')}</h1>
+      <h1 className="sr-only">{meta('homeTitle', namesOf(shop, language))}</h1>
       <JsonLd data={graph(onlineStore(shop, language), webSite(shop, language))} />
       {settings.hero.length > 0 && (
         <div className="hero-room">

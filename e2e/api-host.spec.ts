@@ -50,6 +50,8 @@ for (const language of bothLanguages) {
     await page.goto('/details/1144')
     await expect(page.getByText(t('Product.available')).filter({ visible: true }).first()).toBeVisible()
     expect((await request.get('/details/4711')).status()).toBe(404)
+    expect((await request.get('/policies/returns')).status()).toBe(404)
+    await expect(page.locator('a[href^="/policies/"]')).toHaveCount(0)
     expect((await request.get('/shop?page=9')).status()).toBe(404)
   })
 }

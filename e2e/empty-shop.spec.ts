@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { groupNames } from '@/lib/contract/settings'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { expectNoBarriers } from './axe'
 import { freePort } from './free-port'
 import { inLanguage } from './public-pages'
@@ -59,7 +60,7 @@ for (const language of bothLanguages) {
       '/offers': t('Offers.emptyTitle'),
       '/categories': t('Categories.emptyTitle'),
       ...Object.fromEntries(groupNames.map((name) => [`/settings-product/${name}`, t('Group.emptyTitle')])),
-      '/about': t('About.figures'),
+      '/about': t('About.figures', { shop: defaultShopInfo.name[language] }),
       '/company-info': t('Company.whoTitle'),
       '/contact': t('Contact.formTitle'),
     }
@@ -90,3 +91,30 @@ for (const language of bothLanguages) {
     expect(complaints).toEqual([])
   })
 }
+
+test("a new phone number is on pages that were cached, and none of the demo's official numbers", async () => {
+  const read = async (path: string) => (await fetch(origin + path)).text()
+  const paths = ['/contact', '/', '/policies/returns', '/contact?lang=ar']
+  for (const path of paths) {
+    // The second answer comes from the cache.
+    await read(path)
+    const html = await read(path)
+    expect(html, path).toContain(`href="tel:${defaultShopInfo.phone}"`)
+    expect(html, path).not.toMatch(/CN-0000000|100000000000003/)
+  }
+  const token = readFileSync(join(dataDir, 'staff-token'), 'utf8').trim()
+  const answer = await fetch(`${origin}/api/staff/shop/info`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ changes: { phone: '+97167654321', name: { en: 'Dunes', ar: 'كثبان' } } }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+  for (const path of paths) {
+    const html = await read(path)
+    expect(html, path).toContain('href="tel:+97167654321"')
+    expect(html, path).toContain('+971 6 765 4321')
+    expect(html, path).not.toContain(defaultShopInfo.phone)
+    expect(html, path).toContain(`<meta property="og:site_name" content="${path.endsWith('ar') ? 'كثبان' : 'Dunes'}"`)
+  }
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: 'Dunes · كثبان' })
+})

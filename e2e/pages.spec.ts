@@ -141,7 +141,7 @@ for (const language of bothLanguages) {
 
     test('about and company: figures, strips, the way on', inTurn(language === 'en'), async ({ open, request }) => {
       const page = await open(language, '/about')
-      const figures = page.getByRole('region', { name: t('About.figures') })
+      const figures = page.getByRole('region', { name: t('About.figures', { shop: defaultShopInfo.name[language] }) })
       // Others sign up meanwhile, and an answer of a minute ago is shown once more while a new one is fetched.
       await expect(async () => {
         const { data: stats } = await (await request.get('/api/v1.0/dashboard/about-us')).json()

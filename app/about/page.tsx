@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { withErrorPage } from '@/app/with-error-page'
 import { Figures } from '@/components/about/figures'
 import { PageBanner } from '@/components/navigation/page-banner'
 import { ButtonLink } from '@/components/ui/button-link'
-import { getStats, listCategories } from '@/lib/backend/cached-reads'
+import { getShopInfo, getStats, listCategories } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { withThousands } from '@/lib/i18n/price'
 import { plainMetadata } from '@/app/metadata'
@@ -22,7 +22,9 @@ export function generateMetadata() {
 }
 
 async function AboutPage() {
-  const [stats, categories, t] = await Promise.all([
+  const [shop, language, stats, categories, t] = await Promise.all([
+    getShopInfo(),
+    getLocale(),
     orNull(getStats(), 'figures'),
     orNull(listCategories(), 'categories'),
     getTranslations(),
@@ -51,7 +53,10 @@ async function AboutPage() {
         </div>
         {pictures.length > 0 && <ArchRow pictures={pictures} />}
       </section>
-      <Figures label={t('About.figures')} figures={[...figures, { value: YEARS, label: t('About.years') }]} />
+      <Figures
+        label={t('About.figures', { shop: shop.name[language] })}
+        figures={[...figures, { value: YEARS, label: t('About.years') }]}
+      />
       <OfferStrip />
     </>
   )

@@ -67,7 +67,7 @@ async function ContactPage() {
                 subject: t('Contact.subject'),
                 message: t('Contact.message'),
                 send: t('Contact.send'),
-                defaultSubject: t('Contact.defaultSubject'),
+                defaultSubject: t('Contact.defaultSubject', { shop: shop.name[language] }),
                 opened: t('Contact.opened', { email }),
               }}
             />

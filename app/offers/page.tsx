@@ -10,12 +10,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
-import { listOffers } from '@/lib/backend/cached-reads'
+import { getShopInfo, listOffers } from '@/lib/backend/cached-reads'
 import { pageNumber, toSearchParams } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/image-loading'
 import { offersHref } from '@/lib/config/routes'
 import { shareImageUrl } from '@/lib/media/share-name'
-import { publicMetadata } from '@/app/metadata'
+import { namesOf, publicMetadata } from '@/app/metadata'
 
 const SEEN = 3
 
@@ -32,7 +32,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     path: offersHref(page.page),
     hidden: page.total === 0,
     title: page.page > 1 ? t('Meta.pageOf', { title, page: String(page.page) }) : title,
-    description: t('Offers.metaDescription'),
+    description: t('Offers.metaDescription', namesOf(await getShopInfo(), language)),
     image: {
       path: shareImageUrl('offers', first?.images[0] ?? null),
       alt: first ? first.title[language] : t('Meta.shareDunesAlt'),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
-import { publicMetadata, shopPreview } from '@/app/metadata'
+import { namesOf, publicMetadata, shopPreview } from '@/app/metadata'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ChosenChips } from '@/components/shop/chosen-chips'
 import { FilterPanel } from '@/components/shop/filter-panel'
@@ -21,6 +21,7 @@ import {
   listProducts,
   listsAreSorted,
   priceBounds,
+  getShopInfo,
 } from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { cutText } from '@/lib/i18n/cut'
@@ -49,7 +50,13 @@ async function head({ searchParams }: Props): Promise<Metadata> {
   const listing = await readListing(params)
   if (!listing) return notFoundMetadata()
   const { state, page, categoryPath } = listing
-  const [t, inShop, language] = await Promise.all([getTranslations('Meta'), getTranslations('Shop'), getLocale()])
+  const [t, inShop, language, info] = await Promise.all([
+    getTranslations('Meta'),
+    getTranslations('Shop'),
+    getLocale(),
+    getShopInfo(),
+  ])
+  const shop = namesOf(info, language)
   const names = [categoryPath?.subcategory, categoryPath?.category].flatMap((one) => one?.name[language] ?? [])
   const keyword = shownKeyword(state)
   const searchTitle = keyword ? [inShop(page.total > 0 ? 'resultsFor' : 'emptyFor', { keyword })] : []
@@ -60,8 +67,8 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     hidden: page.total === 0 || !isIndexableListing(params),
     title: state.query.page > 1 ? t('pageOf', { title: name, page: String(state.query.page) }) : name,
     description: categoryPath
-      ? t('categoryDescription', { category: names[0] ?? name, count: page.total })
-      : t('shopDescription'),
+      ? t('categoryDescription', { ...shop, category: names[0] ?? name, count: page.total })
+      : t('shopDescription', shop),
     image: categoryPath
       ? { path: shareImageUrl(categoryPath.category.id, categoryPath.category.image), alt: names.join(' | ') }
       : await shopPreview(),

@@ -56,14 +56,14 @@ export function Header({ shop, signedIn, cart }: Props) {
               ))}
             </nav>
             <div className="flex-1" />
-            <SearchButton wide={signedIn} />
+            <SearchButton shop={name} wide={signedIn} />
             <LanguageLink to={otherLanguage(language)} className="@max-md:hidden" />
             <HeaderAccount signedIn={signedIn} cart={cart} />
           </div>
         </div>
       </header>
       <HeaderMenu shop={name} signedIn={signedIn} />
-      <SearchDropdown />
+      <SearchDropdown shop={name} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 
 /** Opens the search, as Ctrl K does: looks like a field in the bar (`wide` where it fits), an icon on phones. */
-export function SearchButton({ wide }: { wide: boolean }) {
+export function SearchButton({ shop, wide }: { shop: string; wide: boolean }) {
   const t = useTranslations('Header')
   return (
     <>
@@ -20,7 +20,7 @@ export function SearchButton({ wide }: { wide: boolean }) {
       >
         <Icon shape={search} className="text-palm-900" />
         <span className="min-w-0 flex-1 overflow-x-clip text-start text-ellipsis whitespace-nowrap">
-          {wide ? t('searchPlaceholder') : t('search')}
+          {wide ? t('searchPlaceholder', { shop }) : t('search')}
         </span>
         {wide && (
           <span

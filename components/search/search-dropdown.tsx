@@ -8,7 +8,7 @@ import { SearchLoader } from './search-loader'
 const FIELD = 'search-field'
 
 /** The search overlay below the header. The form works without scripts; with them results appear while typing. Spec §2 (Search overlay). */
-export function SearchDropdown() {
+export function SearchDropdown({ shop }: { shop: string }) {
   const t = useTranslations('Header')
   return (
     <div
@@ -21,7 +21,7 @@ export function SearchDropdown() {
     >
       <div className="page-width pt-3 pb-5 md:pt-6 md:pb-8">
         <div className="flex items-center gap-2">
-          <SearchForm />
+          <SearchForm shop={shop} />
           <button
             type="button"
             popoverTarget="search-drop"
@@ -39,7 +39,7 @@ export function SearchDropdown() {
   )
 }
 
-function SearchForm() {
+function SearchForm({ shop }: { shop: string }) {
   const t = useTranslations('Header')
   return (
     <form action="/shop" method="get" role="search" className="flex-1">
@@ -57,7 +57,7 @@ function SearchForm() {
           data-first
           name="keyword"
           aria-label={t('searchField')}
-          placeholder={t('searchPlaceholder')}
+          placeholder={t('searchPlaceholder', { shop })}
           maxLength={KEYWORD_MAX}
           enterKeyHint="search"
           autoComplete="off"

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
 import { languages, type Language } from '@/lib/config/constants'
-import { defaultShopInfo } from '@/lib/config/shop-info'
+import { defaultShopInfo, type ShopInfo } from '@/lib/config/shop-info'
 import { isIndexableListing } from './facets'
 import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
+import type { OfferTerms } from './offer-terms'
 import { pageMetadata, previewText, productPreview } from './page-metadata'
 import { plainSale } from '@/lib/contract/selling'
 
@@ -212,6 +213,32 @@ test('the physical store, with absolute URLs', () => {
     address: { addressLocality: 'العين', addressCountry: 'AE' },
     geo: { '@type': 'GeoCoordinates', latitude: 24.2075, longitude: 55.7447 },
   })
+})
+
+test('the physical store says when it is open and its tax number, where known', () => {
+  expect(petStore(defaultShopInfo, 'en', '/a.jpg')).not.toHaveProperty('openingHours')
+  const info: ShopInfo = {
+    ...defaultShopInfo,
+    trn: '100000000000003',
+    hours: [{ days: ['Sat', 'Sun'], from: '09:00', to: '22:00' }],
+  }
+  const store = petStore(info, 'en', '/a.jpg')
+  expect(store).toMatchObject({ openingHours: ['Sa,Su 09:00-22:00'], vatID: '100000000000003' })
+})
+
+test('an offer says what delivery costs and where the rules of returns are, where known', () => {
+  const offer = (terms?: OfferTerms) =>
+    productSchema(product, 'ar', { seller: 'Oasis', images: ['/media/a-1280.webp'], ...(terms && { terms }) })
+  expect(offer({ delivery: 1500, returns: true })).toMatchObject({
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: '15.00', currency: 'AED' },
+        shippingDestination: { addressCountry: 'AE' },
+      },
+      hasMerchantReturnPolicy: { merchantReturnLink: 'http://localhost:3000/policies/returns?lang=ar' },
+    },
+  })
+  expect(offer({ delivery: null, returns: false })).toEqual(offer())
 })
 
 test('nodes of the two languages have separate ids and names', () => {

@@ -69,7 +69,7 @@ test('on SIGTERM finishes open requests, closes the data and exits with 0', asyn
   expect(await shop.says('No WhatsApp messages are sent, ')).toContain('WHATSAPP_TOKEN')
   expect(await shop.says('No e-mails are sent: ')).toContain('SMTP_URL')
   expect(await shop.says('No mail is sent about new orders: ')).toContain('ORDER_MAIL')
-  expect(shop.heard.join('')).toContain('shop info set')
+  for (const command of ['shop info set', 'shop policy set']) expect(shop.heard.join('')).toContain(command)
   expect(await readFile(join(dataDir, 'staff-token'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
   expect((await stat(join(dataDir, 'staff-token'))).mode & 0o777).toBe(0o600)
   const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text())

@@ -10,6 +10,7 @@ import { renewSearch } from '@/lib/shop/catalogue/reindex'
 import { config } from '@/lib/config/environment'
 import { misspeltVariables } from '@/lib/utils/misspelt-variables'
 import { defaultShopInfo, hasPlaceholderContacts, type ShopInfo } from '@/lib/config/shop-info'
+import { untouchedPolicies } from '@/lib/shop/policies/policies'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { isStaffToken } from '@/lib/shop/staff/token'
@@ -91,6 +92,11 @@ async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
   warnPlaceholderContacts(await getShopInfo(), 'set yours with `npm run shop -- shop info set`')
+  const policies = await untouchedPolicies()
+  if (policies.length > 0)
+    printLine(
+      `The policies (${policies.join(', ')}) are the texts every shop starts with. Read them, have them checked, and set yours with \`npm run shop -- shop policy set\`.`,
+    )
   const outboxNote = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)
     printLine(

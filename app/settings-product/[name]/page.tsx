@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
-import { publicMetadata, shopPreview } from '@/app/metadata'
+import { namesOf, publicMetadata, shopPreview } from '@/app/metadata'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ProductGrid } from '@/components/product/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { groupNames } from '@/lib/contract/settings'
-import { productGroups } from '@/lib/backend/cached-reads'
+import { getShopInfo, productGroups } from '@/lib/backend/cached-reads'
 import { shareImageUrl } from '@/lib/media/share-name'
 
 interface Props {
@@ -32,7 +32,7 @@ async function head({ params }: Props): Promise<Metadata> {
     hidden: !first,
     // A category may have the group's name.
     title: t('Group.metaTitle', { group }),
-    description: t('Group.metaDescription', { group }),
+    description: t('Group.metaDescription', { ...namesOf(await getShopInfo(), language), group }),
     image: first ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] } : preview,
   })
 }

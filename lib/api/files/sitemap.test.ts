@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { policyHref } from '@/lib/config/routes'
+import { policyNames } from '@/lib/contract/policy'
 import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { categories } from '@/lib/db/schema'
@@ -157,6 +159,6 @@ describeOnEngines('the sitemap', () => {
 describeOnOneEngine('the sitemap of an empty shop', () => {
   test('names no empty list', async () => {
     const named = paths(await (await sitemapResponse(requestWith())).text())
-    expect(named).toEqual(['/', '/categories', '/about', '/company-info', '/contact'])
+    expect(named).toEqual(['/', '/categories', '/about', '/company-info', '/contact', ...policyNames.map(policyHref)])
   })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { languages } from '@/lib/config/constants'
 import { log } from '@/lib/utils/log'
+import { getShopInfo } from '../catalogue/shop-info'
 import { noteDelivered, noteFailed, putBack, type Claimed } from './claim'
 import { templates } from './templates'
 import { DeliveryError, type Delivery, type Transport } from './transport'
@@ -63,7 +64,13 @@ async function render({ id, channel, recipient, template, language, payload }: C
   const renderTemplate = templates[template]
   if (!renderTemplate) throw new DeliveryError('There is no such template', { retryable: false })
   const fields = z.record(z.string(), z.unknown()).parse(payload)
-  return { id, ...known, to: recipient, template, rendered: await renderTemplate(fields, known.language) }
+  return {
+    id,
+    ...known,
+    to: recipient,
+    template,
+    rendered: await renderTemplate(fields, known.language, await getShopInfo()),
+  }
 }
 
 /** Whether the message has expired (`validUntil`). */

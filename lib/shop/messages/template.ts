@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Language } from '@/lib/config/constants'
+import type { ShopInfo } from '@/lib/config/shop-info'
 
 /** A rendered message. */
 export interface Rendered {
@@ -17,7 +18,11 @@ export interface Rendered {
 }
 
 /** Renders a message from its payload in the customer's language. Throws on an invalid payload. */
-export type Template = (payload: Record<string, unknown>, language: Language) => Promise<Rendered> | Rendered
+export type Template = (
+  payload: Record<string, unknown>,
+  language: Language,
+  shop: ShopInfo,
+) => Promise<Rendered> | Rendered
 
 /** Translations of messages (`Outbox.…`). */
 export async function outboxMessages(language: Language) {

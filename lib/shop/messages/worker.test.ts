@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { languages } from '@/lib/config/constants'
+import { defaultShopInfo } from '@/lib/config/shop-info'
 import { database, transaction } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -344,7 +346,9 @@ describe('templates', () => {
   test.each(['signup-code', 'sent-password', 'account-exists', 'password-changed'])(
     '%s in both languages',
     async (name) => {
-      const [en, ar] = await Promise.all([templates[name]?.(payloads, 'en'), templates[name]?.(payloads, 'ar')])
+      const [en, ar] = await Promise.all(
+        languages.map((language) => templates[name]?.(payloads, language, defaultShopInfo)),
+      )
       expect(en?.text).toMatch(/Oasis/)
       expect(ar?.text).toMatch(/واحة/)
       expect(en?.parameters?.length).toBe(ar?.parameters?.length)

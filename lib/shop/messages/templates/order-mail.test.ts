@@ -1,10 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { languages } from '@/lib/config/constants'
+import { languages, type Language } from '@/lib/config/constants'
+import { policyNames } from '@/lib/contract/policy'
 import { orderStatuses } from '@/lib/contract/order'
 import { defaultShopInfo } from '@/lib/config/shop-info'
 import english from '@/messages/en.json'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
-import { newOrder, orderConfirmation, orderStatus } from './order'
+import type { Template } from '../template'
+import * as templates from './order'
+
+const inShop = (template: Template) => (payload: Record<string, unknown>, language: Language) =>
+  template(payload, language, defaultShopInfo)
+const [newOrder, orderConfirmation, orderStatus] = [
+  inShop(templates.newOrder),
+  inShop(templates.orderConfirmation),
+  inShop(templates.orderStatus),
+]
 
 const order: OrderNotice = {
   code: 'K7QM2RXA',
@@ -46,7 +56,7 @@ describe('the confirmation of an order', () => {
     expect(html).toContain(
       '<span dir="auto">\u2068Villa &quot;12&quot; &amp; garden\u2069</span><br/><span dir="auto">العين</span>',
     )
-    expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\nواحة$/)
+    expect(text).toMatch(/على \u2066\+971[\d ]+\u2069 أو راسلنا على \u2066\S+@\S+\u2069\.\n(?:.*\n){4}واحة$/)
   })
 
   test('a Latin brand at the start does not turn an Arabic title', async () => {
@@ -71,6 +81,15 @@ describe('the confirmation of an order', () => {
     expect(html).toContain(`href="tel:${phone}"`)
     expect(html).toContain(`href="mailto:${email}"`)
     expect(html).toMatch(/<div style="display:none[^>]*>[^<]*delivered\. Total, cash on delivery: AED 106\.00/)
+  })
+
+  test('links the policies, in its language', async () => {
+    const { text, html } = await orderConfirmation(order, 'ar')
+    for (const name of policyNames) {
+      const link = `http://localhost:3000/policies/${name}?lang=ar`
+      expect(text).toContain(`: ${link}\n`)
+      expect(html).toContain(`href="${link}"`)
+    }
   })
 
   test('states how a carcass is prepared', async () => {

@@ -8,7 +8,6 @@ import { policyHref } from '@/lib/config/routes'
 import { policyNames } from '@/lib/contract/policy'
 import type { Language } from '@/lib/config/constants'
 import type { ShopInfo } from '@/lib/config/shop-info'
-import { getShopInfo } from '../../catalogue/shop-info'
 import type { OrderNotice } from '../../orders/notices'
 import { outboxMessages } from '../template'
 import { orderMailHtml, type Detail, type OrderMailParts } from './order-mail-html'
@@ -16,6 +15,7 @@ import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } fr
 
 /** An e-mail about an order. */
 export interface OrderMail {
+  shop: ShopInfo
   heading: string
   sentence: string
   order: OrderNotice
@@ -30,7 +30,7 @@ type Words = Awaited<ReturnType<typeof outboxMessages>>
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
-  const parts = partsOf(mail, await outboxMessages(mail.language), await getShopInfo())
+  const parts = partsOf(mail, await outboxMessages(mail.language))
   return { text: plainText(parts, mail.language), html: await orderMailHtml(parts, mail.language) }
 }
 
@@ -39,11 +39,7 @@ export function ordersLink(language: Language): string {
   return `${config().shopUrl}/profile?tab=orders&lang=${language}`
 }
 
-function partsOf(
-  { heading, sentence, order, language, look, toShop }: OrderMail,
-  t: Words,
-  shop: ShopInfo,
-): OrderMailParts {
+function partsOf({ shop, heading, sentence, order, language, look, toShop }: OrderMail, t: Words): OrderMailParts {
   const { city } = order
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)

@@ -1,7 +1,6 @@
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
-import { getShopInfo } from '../../catalogue/shop-info'
 import { messageKey } from '../../orders/message'
 import { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { outboxMessages, type Template } from '../template'
@@ -12,19 +11,19 @@ import { leftToRight, typedNameForCustomer, typedText } from './typed-text'
 const webAddress = /^https?:\/\/\S+$/i
 
 /** Confirms a placed order to the customer. */
-export const orderConfirmation: Template = async (payload, language) => {
+export const orderConfirmation: Template = async (payload, language, shop) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const heading = t('order.thanks', { name: typedNameForCustomer(order.firstName) })
   const sentence = order.cash ? t('order.placedCash') : t('order.placedCard')
   return {
     subject: t('order.confirmed', { code: order.code }),
-    ...(await orderMail({ heading, sentence, order, language })),
+    ...(await orderMail({ shop, heading, sentence, order, language })),
   }
 }
 
 /** Reports an order's status: by e-mail with all lines, on WhatsApp through the approved template. */
-export const orderStatus: Template = async (payload, language) => {
+export const orderStatus: Template = async (payload, language, shop) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
@@ -32,22 +31,16 @@ export const orderStatus: Template = async (payload, language) => {
   // A card order changes status only once paid; an unpaid one ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
-  const mail = await orderMail({ heading: t('order.now', { status }), sentence, order, language, look })
+  const mail = await orderMail({ shop, heading: t('order.now', { status }), sentence, order, language, look })
   return {
     subject: t('order.changed', { code: order.code, status }),
     ...mail,
-    parameters: [
-      order.code,
-      status,
-      formatPrice(order.total, language),
-      (await getShopInfo()).name[language],
-      ordersLink(language),
-    ],
+    parameters: [order.code, status, formatPrice(order.total, language), shop.name[language], ordersLink(language)],
   }
 }
 
 /** Notifies the shop of an order: lines, total, customer, and notes for driver and butcher. */
-export const newOrder: Template = async (payload, language) => {
+export const newOrder: Template = async (payload, language, shop) => {
   const order = NewOrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const heading = t('order.newOrder', { code: order.code, amount: formatPrice(order.total, language) })
@@ -60,7 +53,7 @@ export const newOrder: Template = async (payload, language) => {
   ]
   const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
   const whole = { ...order, firstName: [firstName, lastName].filter(Boolean).join(' ') }
-  return { subject: heading, ...(await orderMail({ heading, sentence, order: whole, language, toShop })) }
+  return { subject: heading, ...(await orderMail({ shop, heading, sentence, order: whole, language, toShop })) }
 }
 
 /** Builds a `mailto:` link. Percent-encodes everything but the `@`, so that an address cannot add a header. */
