@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { call } from '@/lib/client/api-client'
+import { encodeLine } from '@/lib/contract/cart-codec'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { errorText } from '@/lib/client/error-text'
 import { parseIntent } from '@/lib/client/intent'
-import { forgetChoice } from '@/lib/client/product-choice'
+import { forgetChoice, readChoice } from '@/lib/client/product-choice'
 import { markSessionChange } from '@/lib/client/session'
 import { ADDING, notifyLater } from '@/lib/client/toast'
 import { isUnder, newPasswordHref } from '@/lib/config/routes'
@@ -21,8 +22,9 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
         await call('addFavorite', { body: encodeFavorite(productId) })
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
-        const body = { productId, quantity: parsed.quantity, color: parsed.color }
-        await call('addCart', { body, keepalive: true })
+        const { quantity, ...line } = parsed
+        const preparation = readChoice(productId)?.preparation ?? null
+        await call('addCart', { body: { ...encodeLine({ ...line, preparation }), quantity }, keepalive: true })
         forgetChoice(productId)
         const action = { label: t('Cart.view'), href: '/cart' }
         notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })

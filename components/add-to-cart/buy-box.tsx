@@ -31,7 +31,7 @@ interface Props {
 export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown = true }: Props) {
   const { id, title, stock, colors, price } = product
   const [first] = colors
-  const [initial] = useState<Choice>({ color: first, quantity: 1 })
+  const [initial] = useState<Choice>({ color: first, size: null, preparation: null, quantity: 1 })
   const [choice, setChoice] = useState(initial)
   const { color, quantity } = choice
   const { add, adding, failure, errorRef } = useAddToCart(product, choice, Buy.onlyLeft)
@@ -43,6 +43,7 @@ export function BuyBox({ product, words: { Buy, Quantity }, bar = false, shown =
     // A choice made before hydration wins over the stored one.
     (stored) =>
       setChoice((now) => ({
+        ...now,
         quantity: now.quantity === 1 ? stored.quantity : now.quantity,
         color: now.color === first ? (colors.find((one) => one === stored.color) ?? first) : now.color,
       })),

@@ -28,8 +28,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
 
   /** Shows YouAreNotLogin (Spec §5). Signing in adds the product; returning without signing in restores the choice. */
   function askToSignIn(): false {
-    const { quantity, color = null } = choice
-    const intent = { kind: 'cart', productId: id, quantity, color } as const
+    const { quantity, color = null, size } = choice
+    const intent = { kind: 'cart', productId: id, quantity, color, size } as const
     const href = signInAndReturnPath(location.pathname + location.search, intent)
     storeChoice(id, choice)
     notify({ kind: 'signIn', text: say('Cart.YouAreNotLogin'), action: { label: say('Header.signIn'), href } })
@@ -46,8 +46,8 @@ export function useAddToCart({ id, stock }: { id: string; stock: number }, choic
       const { addToCart } = await loadCartEdits().catch(() => {
         throw new CallError(0)
       })
-      const { color = null, quantity } = choice
-      await addToCart({ productId: id, color, size: null, preparation: null, quantity })
+      const { color = null, ...chosen } = choice
+      await addToCart({ productId: id, color, ...chosen })
       const action = { label: say('Cart.view'), href: '/cart' }
       notify({ kind: 'success', text: say('Cart.AddedSusseccfully'), action, subject: ADDING })
       forgetChoice(id)

@@ -3,8 +3,10 @@ import { formatIntent, parseIntent, signInAndReturnPath, type Intent } from './i
 
 const intents: Intent[] = [
   { kind: 'favorite', productId: '0198-ab_c' },
-  { kind: 'cart', productId: 'p1', quantity: 3, color: null },
-  { kind: 'cart', productId: 'p1', quantity: 12, color: '#1C5638' },
+  { kind: 'cart', productId: 'p1', quantity: 3, color: null, size: null },
+  { kind: 'cart', productId: 'p1', quantity: 12, color: '#1C5638', size: null },
+  { kind: 'cart', productId: 'p1', quantity: 2, color: null, size: '019-kg_12' },
+  { kind: 'cart', productId: 'p1', quantity: 2, color: '#1C5638', size: 's1' },
 ]
 
 describe('intent', () => {
@@ -27,12 +29,19 @@ describe('intent', () => {
     'cart.p1.-1',
     'cart.p1.99999999',
     'cart.p1.1.red"',
-    'cart.p1.1.red.x',
+    'cart.p1.1.red.x"',
+    'cart.p1.1.red.x.y',
     'order.p1.1',
   ])('%j is not an intent', (text) => expect(parseIntent(text)).toBeNull())
 
   test('formats intents', () => {
     const written = intents.map(formatIntent)
-    expect(written).toEqual(['favorite.0198-ab_c', 'cart.p1.3', 'cart.p1.12.#1C5638'])
+    expect(written).toEqual([
+      'favorite.0198-ab_c',
+      'cart.p1.3',
+      'cart.p1.12.#1C5638',
+      'cart.p1.2..019-kg_12',
+      'cart.p1.2.#1C5638.s1',
+    ])
   })
 })

@@ -1,12 +1,17 @@
 import 'client-only'
 import { useEffect, useEffectEvent } from 'react'
 import { onPageLeave, onPageRestore } from './page-events'
+import type { Preparation } from '@/lib/contract/selling'
 import { persisted, type Persisted } from './persisted'
 
 /** A product's selected options before it is added to the cart. */
 export interface Choice {
   /** Undefined for a product without colors. */
   color: string | undefined
+  /** Id of the size; null for a product without sizes. */
+  size: string | null
+  /** Null when nothing is asked. */
+  preparation: Preparation | null
   quantity: number
 }
 
@@ -16,6 +21,11 @@ const shownChoices = new Map<string, () => void>()
 /** Stores a choice for the next page of this tab that shows the product. */
 export function storeChoice(productId: string, choice: Choice): void {
   storedChoice(productId).set(choice)
+}
+
+/** The stored choice of a product, if any. */
+export function readChoice(productId: string): Choice | undefined {
+  return storedChoice(productId).get()
 }
 
 /** Stores the choice this page shows of a product, if it shows one. */
@@ -61,6 +71,6 @@ export function useStoredChoice(
 
 function storedChoice(productId: string): Persisted<Choice | undefined> {
   return persisted(`oasis.choice.${productId}`, (stored): Choice | undefined =>
-    stored === undefined ? undefined : Object(stored),
+    stored === undefined ? undefined : { size: null, preparation: null, ...Object(stored) },
   )
 }
