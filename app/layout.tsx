@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cookies, headers } from 'next/headers'
 import { FontPreload } from '@/components/brand/font-preload'
 import { HeaderCart } from '@/components/cart/header-cart'
+import { contactOf } from '@/components/details/enquiry'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LanguageWatch } from '@/components/layout/language-watch'
@@ -76,7 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </main>
           <Footer shop={shop} policies={hasPolicies()} demo={demo === true} cards={cards !== false} />
           <NavigationProgress />
-          <QuickView />
+          <QuickView contact={contactOf(shop)} />
           <MissingPictures />
           <Toasts />
           {welcomes && (

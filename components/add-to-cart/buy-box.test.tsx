@@ -10,14 +10,40 @@ import type { Language } from '@/lib/config/constants'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import { BuyBox } from './buy-box'
+import type { BuyProduct } from './buy-product'
+import { ChoiceScope, ChosenPrice } from './choice-scope'
 
 const words = { en, ar }
 const colors = ['#1C5638', '#B3123B', '#2F6CB0']
 
-const collar = { id: 'collar', title: 'Collar', stock: 9, colors, price: 4500 }
+const collar = {
+  id: 'collar',
+  title: 'Collar',
+  stock: 9,
+  colors,
+  price: 4500,
+  oldPrice: null,
+  onlyLeft: 'Only 9',
+  enquiry: false,
+  sizes: [],
+}
 
+interface Opened {
+  language?: Language
+  product?: Partial<BuyProduct>
+  size?: string | null
+  shown?: boolean
+}
+function box({ language = 'en', product, size = null, shown }: Opened) {
+  return (
+    <ChoiceScope product={{ ...collar, ...product }} size={size}>
+      <ChosenPrice />
+      <BuyBox words={words[language]} shown={shown} />
+    </ChoiceScope>
+  )
+}
 function open(language: Language, id = 'collar', early?: (page: HTMLElement) => void): void {
-  renderServed(language, <BuyBox product={{ ...collar, id }} words={words[language]} />, early)
+  renderServed(language, box({ language, product: { id } }), early)
 }
 /** Leaves the page for another document. */
 function leave(): void {
@@ -90,16 +116,62 @@ test('adopts a color chosen before hydration, and no color that is no longer sol
 })
 
 test('a hidden box neither stores nor takes a choice', () => {
-  renderServed('en', <BuyBox product={collar} words={en} shown={false} />)
+  renderServed('en', box({ shown: false }))
   choose()
   leave()
   open('en')
   expect(chosen()).toEqual({ colour: '#1C5638', quantity: '1' })
   choose()
-  renderServed('en', <BuyBox product={collar} words={en} shown={false} />)
+  renderServed('en', box({ shown: false }))
   leave()
   open('en')
   expect(chosen()).toEqual({ colour: '#B3123B', quantity: '3' })
+})
+
+describe('sizes', () => {
+  const sizeOf = (id: string, price: number, stock: number) => ({
+    ...{ id, name: `${id} kg`, price, oldPrice: null, stock, onlyLeft: `Only ${stock}` },
+  })
+  const food = { id: 'food', colors: [], price: 3000, stock: 4, sizes: [sizeOf('2', 3000, 4), sizeOf('7', 9000, 0)] }
+  const openFood = (size: string, language: Language = 'en') =>
+    renderServed(language, box({ language, product: food, size }))
+  const size = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+  const search = (text: string) => history.replaceState(null, '', `/details/food${text}`)
+  beforeEach(() => search(''))
+
+  test('price and button follow the chosen size; a sold-out one can be chosen, not bought', () => {
+    const { container } = openFood('2')
+    expect(container.querySelector('.text-price')?.textContent).toBe('AED 30.00')
+    const [, soldOut] = screen.getAllByRole('radio')
+    expect(soldOut?.closest('label')?.textContent).toContain('Sold out')
+    if (soldOut) fireEvent.click(soldOut)
+    expect(size()).toBe('7')
+    expect(container.querySelector('.text-price')?.textContent).toBe('AED 90.00')
+    const button = screen.getByRole('button', { name: /^Sold out/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    takeToasts()
+    fireEvent.click(button)
+    expect(takeToasts()).toEqual([])
+  })
+
+  test('a change of language keeps the size, unless the URL names another', () => {
+    openFood('2')
+    fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement)
+    leave()
+    openFood('2', 'ar')
+    expect(size()).toBe('7')
+    leave()
+    search('?size=2')
+    openFood('2')
+    expect(size()).toBe('2')
+  })
+
+  test('a size that is no longer sold is not restored', () => {
+    sessionStorage.setItem('oasis.choice.food', '{"size":"15","quantity":2}')
+    openFood('2')
+    expect(size()).toBe('2')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2')
+  })
 })
 
 describe('while a product is being added', () => {

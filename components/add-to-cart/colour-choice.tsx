@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Swatch } from '@/components/ui/swatch'
 import { useLanguage } from '@/components/translations/translations'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
+import { useRadioGroup } from './use-radio-group'
 
 interface Props {
   label: string
@@ -15,17 +16,7 @@ interface Props {
 
 export function ColourChoice({ label, colors, chosen, onChoose }: Props) {
   const [language, name] = [useLanguage(), useId()]
-  const place = useRef<HTMLFieldSetElement>(null)
-
-  const adopt = useEffectEvent(() => {
-    const checkedColor = place.current?.querySelector<HTMLInputElement>(':checked')?.value
-    if (checkedColor !== undefined && checkedColor !== chosen) onChoose(checkedColor)
-  })
-  useEffect(() => {
-    adopt()
-    // On Back the browser would restore a radio button after this, without an event. HTML does not allow the attribute on radio buttons.
-    for (const radio of place.current?.querySelectorAll('input') ?? []) radio.autocomplete = 'off'
-  }, [])
+  const place = useRadioGroup(chosen, onChoose)
 
   return (
     <fieldset ref={place} className="mb-5 min-w-0">

@@ -7,12 +7,16 @@ import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import { forgetChoice, storeChoice, type Choice } from '@/lib/client/product-choice'
 import { session } from '@/lib/client/session'
 import { ADDING, notify } from '@/lib/client/toast'
+import { useChoice } from './choice-scope'
 
 /**
- * Adds a product's current choice to the cart, with the toasts of Spec §8; an error also stays beside the button until the choice changes.
- * `onlyLeft`: the error there when the quantity exceeds the stock.
+ * Adds the choice of the surrounding `ChoiceScope` to the cart, with the toasts of Spec §8; an error also stays beside the
+ * button until the choice changes.
  */
-export function useAddToCart({ id, stock }: { id: string; stock: number }, choice: Choice, onlyLeft: string) {
+export function useAddToCart() {
+  const { choice, product, offer } = useChoice()
+  const { id } = product
+  const { stock, onlyLeft } = offer
   const say = useTranslate()
   const [adding, setAdding] = useState<Choice | null>(null)
   const [failure, setFailure] = useState<{ text: string; choice: Choice; at: number } | null>(null)

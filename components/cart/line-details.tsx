@@ -10,6 +10,7 @@ import { cut } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
+import { lineOptions } from '@/lib/i18n/line-options'
 
 interface Props {
   shown: ShownLine
@@ -25,12 +26,13 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
   const t = useTranslations('Cart')
   const language = useLocale()
   const { productId, title, color, stock } = line
+  const options = lineOptions({ ...line, color: null }, language)
   const name = color && colorName(color, language)
   return (
     <div className="min-w-0">
       <Heading className="text-card text-ink">
         <Link
-          href={productHref(productId)}
+          href={productHref(productId, line.size)}
           prefetch={false}
           onClick={onLeave}
           aria-label={title[language]}
@@ -45,6 +47,11 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
           <Dot color={color} />
           <span className="sr-only">{t('color', { name })}</span>
           <bdi aria-hidden="true">{name}</bdi>
+        </p>
+      )}
+      {options && (
+        <p className="mt-0.5 text-small text-date-600">
+          <bdi>{options}</bdi>
         </p>
       )}
       {(ranOut || tooMany || refusal) && (

@@ -8,6 +8,7 @@ import type { Cart, ShownLine } from '@/lib/client/cart'
 import { cut } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
+import { lineOptions } from '@/lib/i18n/line-options'
 
 interface Props {
   cart: Cart
@@ -44,6 +45,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
   const { title, images, quantity, color, total, stock } = line
   const t = useTranslations()
   const language = useLocale()
+  const options = lineOptions({ ...line, color: null }, language)
   const [first] = images
   return (
     <li className="flex flex-wrap items-center justify-end gap-3.5 border-b border-sand-200 py-3 last:border-0">
@@ -68,6 +70,11 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
         {color && (
           <span className="block text-small text-date-600">
             <bdi>{colorName(color, language)}</bdi>
+          </span>
+        )}
+        {options && (
+          <span className="block text-small text-date-600">
+            <bdi>{options}</bdi>
           </span>
         )}
         {(ranOut || tooMany) && (

@@ -1,5 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
+import { buyProduct } from '@/components/add-to-cart/buy-product'
+import { ChoiceScope, ChosenPrice } from '@/components/add-to-cart/choice-scope'
+import { PerSize } from '@/components/add-to-cart/per-size'
+import { SizeChoice } from '@/components/add-to-cart/size-choice'
 import { TruncatedText } from '@/components/ui/truncated-text'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
@@ -11,96 +15,120 @@ import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
 import { readingDirection } from '@/lib/i18n/language'
 import { cut } from '@/lib/config/constants'
-import { Price } from '@/components/ui/price'
 import type { Fils } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
+import { lineTitle, noOptions } from '@/lib/i18n/line-options'
 import { Description } from './description'
+import { Enquiry, type Contact } from './enquiry'
+import { FactTable } from './fact-table'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
 
 interface Props {
   product: Product
-  shareUrl: string
+  /** Id of the size that the page opens with; null without sizes. */
+  size: string | null
+  contact: Contact
+  /** Address to share, in the page's language. */
+  urlOf: (size: string | null) => string
   related: boolean
 }
 
 /** The product's facts beside the pictures; `ProductSkeleton` shows their head while the page loads. Spec §2 (Product details). */
-export function Facts({ product, shareUrl, related }: Props) {
+export function Facts({ product, size, contact, urlOf, related }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const messages = useMessages()
   const ratingLabel = useRatingLabel()
-  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice } = product
+  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, sizes } = product
   const title = product.title[language]
-  const Buy = { ...messages.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
+  const enquiry = product.sale === 'enquiry'
+  const buy = buyProduct(product, language, (count) => t('Buy.onlyLeft', { count }))
+  // Below 900 px the heart is on the picture.
+  const heart = <FavoriteToggle product={{ id, title }} look="wide" className="max-lg:hidden" />
   return (
-    <div className="facts">
-      <p className="flex flex-wrap gap-2">
-        {category && <Badge tone="sand">{category.name[language]}</Badge>}
-        {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
-        {stock > 0 && (
-          <span className="lg:hidden">
-            <StockBadge stock={stock} />
-          </span>
-        )}
-      </p>
-      <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
-        <bdi dir={readingDirection(title, language)}>
-          <TruncatedText text={title} max={cut.detailsTitle} />
-        </bdi>
-      </h1>
-      {averageRating !== null && (
-        <p className="mt-3 flex items-center gap-3">
-          <Stars value={averageRating} label={ratingLabel(averageRating)} />
-          <a
-            href="#reviews"
-            className="reach text-small text-date-600 underline decoration-sand-300 underline-offset-4"
-          >
-            {ratingsCount > 0 ? t('Details.reviews', { count: ratingsCount }) : t('Details.reviewsHeading')}
-          </a>
+    <ChoiceScope product={buy} size={size}>
+      <div className="facts">
+        <p className="flex flex-wrap gap-2">
+          {category && <Badge tone="sand">{category.name[language]}</Badge>}
+          {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
+          {stock > 0 && !enquiry && (
+            <span className="lg:hidden">
+              <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>
+            </span>
+          )}
         </p>
-      )}
-      <PriceLine price={price} oldPrice={oldPrice} />
-      <Description text={product.description} className="facts-words mt-5 max-w-prose" />
-      {/* On phones only the colours are here: the buy bar holds the button. */}
-      <div className={cx('facts-buy md:mt-7', (stock === 0 || colors.length > 0) && 'mt-6')}>
-        {stock > 0 ? (
-          <BuyBox product={{ id, title, stock, colors, price }} words={{ Buy, Quantity: messages.Quantity }} bar />
-        ) : (
-          // Below 900 px the heart is on the picture.
-          <SoldOut
-            related={related}
-            category={category}
-            heart={<FavoriteToggle product={{ id, title }} look="wide" className="max-lg:hidden" />}
-          />
+        <h1 className="mt-4 text-product wrap-anywhere" title={title} {...foreign(product.title, language)}>
+          <bdi dir={readingDirection(title, language)}>
+            <TruncatedText text={title} max={cut.detailsTitle} />
+          </bdi>
+        </h1>
+        {averageRating !== null && (
+          <p className="mt-3 flex items-center gap-3">
+            <Stars value={averageRating} label={ratingLabel(averageRating)} />
+            <a
+              href="#reviews"
+              className="reach text-small text-date-600 underline decoration-sand-300 underline-offset-4"
+            >
+              {ratingsCount > 0 ? t('Details.reviews', { count: ratingsCount }) : t('Details.reviewsHeading')}
+            </a>
+          </p>
         )}
+        <div className="@container mt-5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ChosenPrice />
+            <PerSize product={product}>{(offer) => <Saving offer={offer} />}</PerSize>
+          </p>
+        </div>
+        <Description text={product.description} className="facts-words mt-5 max-w-prose" />
+        {/* On phones only the choices are here: the buy bar holds the button. */}
+        <div
+          className={cx('facts-buy md:mt-7', (stock === 0 || enquiry || colors.length + sizes.length > 0) && 'mt-6')}
+        >
+          {enquiry ? (
+            <>
+              {sizes.length > 0 && <SizeChoice label={t('Buy.size')} />}
+              <PerSize product={product}>
+                {(_, chosen) => (
+                  <Enquiry
+                    contact={contact}
+                    title={lineTitle(product.title, { ...noOptions, sizeName: chosen?.name ?? null }, language)}
+                    url={urlOf(chosen?.id ?? null)}
+                    heart={heart}
+                  />
+                )}
+              </PerSize>
+            </>
+          ) : stock > 0 ? (
+            <BuyBox words={{ Buy: messages.Buy, Quantity: messages.Quantity }} bar />
+          ) : (
+            <SoldOut related={related} category={category} heart={heart} />
+          )}
+        </div>
+        <FactTable facts={product.facts} />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <PerSize product={product}>
+            {(_, chosen) => <ShareLinks title={title} url={urlOf(chosen?.id ?? null)} />}
+          </PerSize>
+          {stock > 0 && !enquiry && (
+            <span className="max-lg:hidden">
+              <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>
+            </span>
+          )}
+        </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ShareLinks title={title} url={shareUrl} />
-        {stock > 0 && (
-          <span className="max-lg:hidden">
-            <StockBadge stock={stock} />
-          </span>
-        )}
-      </div>
-    </div>
+    </ChoiceScope>
   )
 }
 
-/** Price, old price and saving; only this page shows the saving. */
-function PriceLine({ price, oldPrice }: { price: Fils; oldPrice: Fils | null }) {
+/** How much a discount saves; only this page shows it. */
+function Saving({ offer: { price, oldPrice } }: { offer: { price: Fils; oldPrice: Fils | null } }) {
   const t = useTranslations('Details')
   const language = useLocale()
+  if (oldPrice === null) return null
   return (
-    <div className="@container mt-5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price price={price} oldPrice={oldPrice} size="details" />
-        {oldPrice !== null && (
-          <span className="inline-flex min-h-7 items-center rounded-full bg-pomegranate-100 px-2.5 text-badge text-pomegranate-700 rtl:min-h-8">
-            <bdi>{t('save', { amount: formatPrice(oldPrice - price, language) })}</bdi>
-          </span>
-        )}
-      </p>
-    </div>
+    <span className="inline-flex min-h-7 items-center rounded-full bg-pomegranate-100 px-2.5 text-badge text-pomegranate-700 rtl:min-h-8">
+      <bdi>{t('save', { amount: formatPrice(oldPrice - price, language) })}</bdi>
+    </span>
   )
 }

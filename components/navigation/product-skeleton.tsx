@@ -96,7 +96,7 @@ function PreviewFacts({ product }: { product: CardFacts }) {
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price price={product.price} oldPrice={product.oldPrice} size="details" />
+        <Price price={product.price} oldPrice={product.oldPrice} kind={product.priceKind} size="details" />
       </div>
     </>
   )

@@ -43,7 +43,7 @@ export function OfferCard({ product, fetchPriority }: { product: Product; fetchP
           <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
           <ColorDots colors={product.colors} />
         </div>
-        <Price price={product.price} oldPrice={product.oldPrice} />
+        <Price price={product.price} oldPrice={product.oldPrice} kind={facts.priceKind} />
         <p className="mb-3 text-small text-date-700 max-md:line-clamp-2">
           <TruncatedText
             text={product.description[language]}

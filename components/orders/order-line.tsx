@@ -11,6 +11,7 @@ import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { OrderLine as Line } from '@/lib/contract/order'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
+import { lineOptions } from '@/lib/i18n/line-options'
 import { productHref } from '@/lib/config/routes'
 import { cut } from '@/lib/config/constants'
 import { AddRating } from './add-rating'
@@ -29,6 +30,7 @@ export function OrderLine({ line, stars, rateIn }: Props) {
   const language = useLocale()
   const ratingLabel = useRatingLabel()
   const { productId, title, description, images, quantity, color, total } = line
+  const options = lineOptions({ ...line, color: null }, language)
   const [picture] = images
   const words = title[language]
   return (
@@ -61,6 +63,11 @@ export function OrderLine({ line, stars, rateIn }: Props) {
             <Dot color={color} />
             <span className="sr-only">{t('color', { name: colorName(color, language) })}</span>
             <bdi aria-hidden="true">{colorName(color, language)}</bdi>
+          </p>
+        )}
+        {options && (
+          <p className="mt-1 text-small text-date-700">
+            <bdi>{options}</bdi>
           </p>
         )}
         <p className="mt-1 text-small text-date-600">

@@ -3,6 +3,7 @@ import { useRatingLabel } from '@/components/ui/use-rating-label'
 import type { Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import { foreign } from '@/lib/i18n/foreign'
+import { priceKind, type PriceKind } from '@/lib/i18n/price-kind'
 import { NEW_FOR_DAYS, type Language } from '@/lib/config/constants'
 
 /** What a card shows of a product, in one language. Kept minimal: it is sent to the browser with every card. */
@@ -16,6 +17,8 @@ export interface CardFacts {
   category?: string
   price: Fils
   oldPrice: Fils | null
+  /** When the price is not exact. */
+  priceKind?: PriceKind
   rating: number | null
   ratings: number
   ratingLabel: string
@@ -33,6 +36,7 @@ export function useCardFacts(): (product: Product) => CardFacts {
     category: product.category?.name[language],
     price: product.price,
     oldPrice: product.oldPrice,
+    priceKind: priceKind(product) ?? undefined,
     rating: product.averageRating,
     ratings: product.ratingsCount,
     ratingLabel: ratingLabel(product.averageRating, product.ratingsCount),
@@ -40,7 +44,11 @@ export function useCardFacts(): (product: Product) => CardFacts {
   })
 }
 
-export type CardBadge = { kind: 'soldOut' } | { kind: 'percent'; percent: number } | { kind: 'new' }
+export type CardBadge =
+  | { kind: 'enquire' }
+  | { kind: 'soldOut' }
+  | { kind: 'percent'; percent: number }
+  | { kind: 'new' }
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -49,11 +57,12 @@ export function discountPercent(price: Fils, oldPrice: Fils | null): number {
   return oldPrice !== null && oldPrice > price ? Math.round(((oldPrice - price) / oldPrice) * 100) : 0
 }
 
-/** The badge of a card: sold out before percent before new. `now` in ms. */
+/** The badge of a card: enquire before sold out before percent before new. `now` in ms. */
 export function badgeOf(
-  product: Pick<Product, 'stock' | 'price' | 'oldPrice' | 'createdAt'>,
+  product: Pick<Product, 'sale' | 'stock' | 'price' | 'oldPrice' | 'createdAt'>,
   now: number = Date.now(),
 ): CardBadge | null {
+  if (product.sale === 'enquiry') return { kind: 'enquire' }
   if (product.stock <= 0) return { kind: 'soldOut' }
   const percent = discountPercent(product.price, product.oldPrice)
   if (percent > 0) return { kind: 'percent', percent }

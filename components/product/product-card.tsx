@@ -49,7 +49,7 @@ export function ProductCard({ facts, heading: Heading = 'h3', sizes = gridSizes,
           </ProductLink>
         </Heading>
         <Stars value={facts.rating} count={facts.ratings} label={facts.ratingLabel} />
-        <Price price={facts.price} oldPrice={facts.oldPrice} className="mt-1" />
+        <Price price={facts.price} oldPrice={facts.oldPrice} kind={facts.priceKind} className="mt-1" />
       </div>
       <div className="relative">
         <ProductPicture

@@ -74,15 +74,18 @@ function ProductRow({ product, actions, priority }: RowProps) {
               {...foreign(product.description, language)}
             />
           </p>
-          <span className="mt-1">
-            <StockBadge stock={product.stock} />
-          </span>
+          {product.sale !== 'enquiry' && (
+            <span className="mt-1">
+              <StockBadge stock={product.stock} />
+            </span>
+          )}
         </div>
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 gap-y-3 @wide-row:flex-col @wide-row:items-end @wide-row:self-center">
           {/* The same width in every row, so that the buttons align. */}
           <Price
             price={product.price}
             oldPrice={product.oldPrice}
+            kind={facts.priceKind}
             className="@max-wide-row:grow @max-wide-row:basis-29.5 @max-row:flex-col @max-row:items-start @wide-row:flex-col @wide-row:items-end"
           />
           <div className="relative z-1 flex flex-none items-center gap-1 @row:gap-2">{actions}</div>

@@ -7,7 +7,7 @@ import { useTranslate } from '@/components/translations/translations'
 import { productHref } from '@/lib/config/routes'
 import type { CardFacts } from './card-facts'
 
-export type LinkedProduct = Pick<CardFacts, 'id' | 'title' | 'lang' | 'price' | 'oldPrice'>
+export type LinkedProduct = Pick<CardFacts, 'id' | 'title' | 'lang' | 'price' | 'oldPrice' | 'priceKind'>
 
 const linkedProducts = new WeakMap<HTMLAnchorElement, LinkedProduct>()
 

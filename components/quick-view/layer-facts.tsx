@@ -2,15 +2,21 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
+import { buyProduct, openedSize } from '@/components/add-to-cart/buy-product'
+import { ChoiceScope, ChosenPrice } from '@/components/add-to-cart/choice-scope'
+import { PerSize } from '@/components/add-to-cart/per-size'
+import { SizeChoice } from '@/components/add-to-cart/size-choice'
 import { Description } from '@/components/details/description'
+import { Enquiry, type Contact } from '@/components/details/enquiry'
 import { Promises } from '@/components/details/promises'
 import { ShareLinks } from '@/components/details/share-links'
+import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
-import { Price } from '@/components/ui/price'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import { useRatingLabel } from '@/components/ui/use-rating-label'
 import { productHref } from '@/lib/config/routes'
+import { lineTitle, noOptions } from '@/lib/i18n/line-options'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { storeShownChoice } from '@/lib/client/product-choice'
@@ -21,23 +27,30 @@ export const badgeRow = '-order-1 flex min-h-7 flex-wrap gap-2 pe-14'
 
 interface Props {
   product: Product
+  contact: Contact
   open: boolean
   onLeave: () => void
 }
 
 /** The loaded product, beside the pictures. Spec §2 (Quick-view modal). */
-export function LayerFacts({ product, open, onLeave }: Props) {
+export function LayerFacts({ product, contact, open, onLeave }: Props) {
   const t = useTranslations()
   const language = useLocale()
   const messages = useMessages()
   const ratingLabel = useRatingLabel()
-  const { id, category, subcategory, averageRating, ratingsCount, stock, colors, price, oldPrice, sameDay } = product
+  const { id, category, subcategory, averageRating, ratingsCount, stock, sizes, sameDay } = product
   const title = product.title[language]
-  const Buy = { ...messages.Buy, onlyLeft: t('Buy.onlyLeft', { count: stock }) }
-  const address = new URL(productHref(id), location.origin)
-  if (language === 'ar') address.searchParams.set('lang', language)
+  const enquiry = product.sale === 'enquiry'
+  const urlOf = (size: string | null) => {
+    const address = new URL(productHref(id, size), location.origin)
+    if (language === 'ar') address.searchParams.set('lang', language)
+    return address.href
+  }
   return (
-    <>
+    <ChoiceScope
+      product={buyProduct(product, language, (count) => t('Buy.onlyLeft', { count }))}
+      size={openedSize(product)}
+    >
       <p className={badgeRow}>
         {category && <Badge tone="sand">{category.name[language]}</Badge>}
         {subcategory && <Badge tone="sand">{subcategory.name[language]}</Badge>}
@@ -46,16 +59,28 @@ export function LayerFacts({ product, open, onLeave }: Props) {
         <Stars value={averageRating} label={ratingLabel(averageRating)} />
         {ratingsCount > 0 && <span>{t('Details.reviews', { count: ratingsCount })}</span>}
       </p>
-      <Price price={price} oldPrice={oldPrice} size="details" className="mt-4" />
+      <ChosenPrice className="mt-4" />
       <Description text={product.description} className="mt-4" />
       <div className="quick-buy mt-5">
-        <BuyBox
-          product={{ id, title, stock, colors, price }}
-          words={{ Buy, Quantity: messages.Quantity }}
-          shown={open}
-        />
+        {enquiry ? (
+          <div className="mb-6">
+            {sizes.length > 0 && <SizeChoice label={t('Buy.size')} />}
+            <PerSize product={product}>
+              {(_, size) => (
+                <Enquiry
+                  contact={contact}
+                  title={lineTitle(product.title, { ...noOptions, sizeName: size?.name ?? null }, language)}
+                  url={urlOf(size?.id ?? null)}
+                  heart={<FavoriteToggle product={{ id, title }} look="wide" />}
+                />
+              )}
+            </PerSize>
+          </div>
+        ) : (
+          <BuyBox words={{ Buy: messages.Buy, Quantity: messages.Quantity }} shown={open} />
+        )}
       </div>
-      {stock > 0 && (
+      {stock > 0 && !enquiry && (
         <div className="mb-6">
           <Promises
             sameDay={sameDay}
@@ -65,13 +90,13 @@ export function LayerFacts({ product, open, onLeave }: Props) {
         </div>
       )}
       <div className="quick-foot">
-        <StockBadge stock={stock} />
+        {!enquiry && <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>}
         <div className="flex flex-auto flex-wrap items-center gap-3">
-          <ShareLinks title={title} url={address.href} />
+          <PerSize product={product}>{(_, size) => <ShareLinks title={title} url={urlOf(size?.id ?? null)} />}</PerSize>
           <ShowDetails id={id} onLeave={onLeave} />
         </div>
       </div>
-    </>
+    </ChoiceScope>
   )
 }
 

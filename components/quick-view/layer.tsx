@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { useEffect, useReducer, useRef } from 'react'
 import type { LinkedProduct } from '@/components/product/quick-view-link'
+import type { Contact } from '@/components/details/enquiry'
 import { TruncatedText } from '@/components/ui/truncated-text'
 import { fetchMessages } from '@/components/translations/message-files'
 import { Button } from '@/components/ui/button'
@@ -27,6 +28,7 @@ export interface LayerProps {
   card: LinkedProduct & {
     picture: string | null
   }
+  contact: Contact
   open: boolean
   onClose: () => void
   /** Called when the product page replaces the layer. */
@@ -48,7 +50,7 @@ export async function loadLayer(language: Language) {
 const TITLE = 'quick-view-title'
 
 /** A product in a dialog: the card's facts at once, then the loaded product. Spec §2 (Quick-view modal). */
-function Layer({ card, open, onClose, onLeave }: LayerProps) {
+function Layer({ card, contact, open, onClose, onLeave }: LayerProps) {
   const t = useTranslations('QuickView')
   const language = useLocale()
   const { product, failure, retry } = useProduct(card.id, open)
@@ -112,7 +114,7 @@ function Layer({ card, open, onClose, onLeave }: LayerProps) {
             </bdi>
           </h2>
           {product ? (
-            <LayerFacts key={`${product.id} ${opening}`} product={product} open={open} onLeave={onLeave} />
+            <LayerFacts key={`${product.id} ${opening}`} {...{ product, contact, open, onLeave }} />
           ) : failure ? (
             <Failure card={card} gone={failure === 'gone'} onRetry={retryFromHeading} />
           ) : (
@@ -129,7 +131,7 @@ function Failure({ card, gone, onRetry }: { card: LinkedProduct; gone: boolean; 
   const t = useTranslations('QuickView')
   return (
     <>
-      <Price price={card.price} oldPrice={card.oldPrice} size="details" className="mt-4" />
+      <Price price={card.price} oldPrice={card.oldPrice} kind={card.priceKind} size="details" className="mt-4" />
       <div role="alert" className="mt-6 rounded-field bg-sand-100 p-5">
         <p className="flex items-center gap-2.5 font-medium text-palm-950">
           <Icon shape={alert} />
@@ -166,7 +168,7 @@ function LayerSkeleton({ card }: { card: LinkedProduct }) {
         <Skeleton className="h-7 w-22" />
       </div>
       <Skeleton className="mt-4 h-5 w-44" />
-      <Price price={card.price} oldPrice={card.oldPrice} size="details" className="mt-4" />
+      <Price price={card.price} oldPrice={card.oldPrice} kind={card.priceKind} size="details" className="mt-4" />
       <div className="mt-5 flex flex-col gap-3">
         <Skeleton className="h-3.5 w-full" />
         <Skeleton className="h-3.5 w-[92%]" />

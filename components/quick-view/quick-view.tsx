@@ -14,7 +14,7 @@ import type { LayerProps } from './layer'
 const LINKS = 'a[data-quick-view]'
 
 /** Opens a card's product in a layer: the URL is the product's, Back closes, Forward reopens, a reload shows the product page. Rendered once, in the layout; loads the layer on demand. Spec §2 (Quick-view modal). */
-export function QuickView() {
+export function QuickView({ contact }: Pick<LayerProps, 'contact'>) {
   const language = useLanguage()
   const path = usePathname()
   const [Layer, setLayer] = useState<{ Shown: ComponentType<LayerProps> } | null>(null)
@@ -107,6 +107,7 @@ export function QuickView() {
   return (
     <Layer.Shown
       card={card}
+      contact={contact}
       open={open}
       onLeave={() => {
         leaving.current = true

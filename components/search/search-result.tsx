@@ -14,6 +14,7 @@ import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { cutText } from '@/lib/i18n/cut'
 import { foreign } from '@/lib/i18n/foreign'
+import { priceKind } from '@/lib/i18n/price-kind'
 import { writtenMean } from '@/lib/i18n/rating'
 import { highlight } from './highlight'
 import { useSearchMessages } from './search-messages'
@@ -56,7 +57,7 @@ export function SearchResult({ id, product, keyword, active, onFollow }: Props) 
         <span className="text-card">
           <HighlightedText text={title} keyword={keyword} max={cut.cardTitle} />
         </span>
-        <Price price={price} oldPrice={oldPrice} />
+        <Price price={price} oldPrice={oldPrice} kind={priceKind(product)} />
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {averageRating !== null && (
             <Stars

@@ -7,6 +7,7 @@ import type { Product } from '@/lib/contract/product'
 import { shopHref, type ShopState } from '@/lib/listing/shop-query'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { QuickViewLink } from '@/components/product/quick-view-link'
+import { priceKind } from '@/lib/i18n/price-kind'
 import { foreign } from '@/lib/i18n/foreign'
 import { NoResults, type Suggestions } from './no-results'
 import { ResultsRegion } from './results-region'
@@ -50,7 +51,17 @@ function RowActions({ product }: { product: Product }) {
   const { id, price, oldPrice } = product
   return (
     <>
-      <QuickViewLink product={{ id, title, price, oldPrice, ...foreign(product.title, language) }} look="wide" />
+      <QuickViewLink
+        product={{
+          id,
+          title,
+          price,
+          oldPrice,
+          priceKind: priceKind(product) ?? undefined,
+          ...foreign(product.title, language),
+        }}
+        look="wide"
+      />
       <FavoriteToggle product={{ id, title }} look="wide" className="button-small" />
     </>
   )

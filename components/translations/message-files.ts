@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages'
 /** Namespaces of the dictionary that components loaded on demand use. */
 const namespaces = {
   search: ['Search'],
-  'quick-view': ['Buy', 'Details', 'Price', 'Product', 'Quantity', 'QuickView', 'Stars'],
+  'quick-view': ['Buy', 'Details', 'Enquiry', 'Price', 'Product', 'Quantity', 'QuickView', 'Stars'],
 } as const satisfies Record<string, readonly (keyof Messages)[]>
 
 type Component = keyof typeof namespaces

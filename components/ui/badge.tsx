@@ -4,6 +4,7 @@ import { cx } from './cx'
 const tones = {
   sale: 'bg-pomegranate-600 text-white',
   soldOut: 'bg-ink text-white',
+  enquire: 'bg-paper text-palm-800',
   new: 'bg-paper text-palm-800',
   sand: 'bg-sand-100 text-palm-900',
   inStock: 'bg-palm-100 text-palm-800',

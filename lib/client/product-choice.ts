@@ -20,7 +20,7 @@ const shownChoices = new Map<string, () => void>()
 
 /** Stores a choice for the next page of this tab that shows the product. */
 export function storeChoice(productId: string, choice: Choice): void {
-  storedChoice(productId).set(choice)
+  storedChoice(productId).set({ ...choice, urlSize: urlSize() })
 }
 
 /** The stored choice of a product, if any. */
@@ -48,9 +48,13 @@ export function useStoredChoice(
 ): void {
   const restoreStored = useEffectEvent((id: string) => {
     const stored = storedChoice(id).get()
-    if (stored) restore(stored)
+    if (stored) restore(stored.urlSize === urlSize() ? stored : { ...stored, size: null })
   })
-  const store = useEffectEvent((id: string) => storedChoice(id).set(choice() ?? undefined))
+  const store = useEffectEvent((id: string) => {
+    const current = choice()
+    if (current) storeChoice(id, current)
+    else forgetChoice(id)
+  })
 
   useEffect(() => {
     if (productId === null) return
@@ -69,8 +73,15 @@ export function useStoredChoice(
   }, [productId])
 }
 
-function storedChoice(productId: string): Persisted<Choice | undefined> {
-  return persisted(`oasis.choice.${productId}`, (stored): Choice | undefined =>
-    stored === undefined ? undefined : { size: null, preparation: null, ...Object(stored) },
+/** The size of a page's URL, which is stronger than a choice made under another URL; null for none. */
+function urlSize(): string | null {
+  return new URLSearchParams(location.search).get('size')
+}
+
+type StoredChoice = Choice & { urlSize: string | null }
+
+function storedChoice(productId: string): Persisted<StoredChoice | undefined> {
+  return persisted(`oasis.choice.${productId}`, (stored): StoredChoice | undefined =>
+    stored === undefined ? undefined : { size: null, preparation: null, urlSize: null, ...Object(stored) },
   )
 }

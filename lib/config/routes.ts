@@ -48,9 +48,9 @@ export const newPasswordHref = `/profile#${newPasswordId}`
 /** The customer's orders, in the profile. */
 export const ordersHref = '/profile?tab=orders'
 
-/** The page of a product. */
-export function productHref(id: string): string {
-  return `/details/${id}`
+/** The page of a product, opened with a size. */
+export function productHref(id: string, size?: string | null): string {
+  return size ? `/details/${id}?${new URLSearchParams({ size })}` : `/details/${id}`
 }
 
 /** Whether a path is that of a product's page, in either of its forms. Spec §2. */

@@ -23,6 +23,8 @@ export const StaffOrder = z.object({
       title: z.string(),
       quantity: z.number().int(),
       color: z.string().nullable(),
+      /** Size and preparation in English; absent for none. */
+      options: z.string().optional(),
       total: z.number(),
     }),
   ),

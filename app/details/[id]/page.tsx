@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
+import { openedSize } from '@/components/add-to-cart/buy-product'
+import { contactOf } from '@/components/details/enquiry'
 import { Facts } from '@/components/details/facts'
 import { Gallery } from '@/components/details/gallery'
 import { Promises } from '@/components/details/promises'
@@ -112,10 +114,12 @@ async function ProductPage({ params, searchParams }: Props) {
         </Gallery>
         <Facts
           product={product}
-          shareUrl={absoluteUrl(productHref(product.id), language)}
+          size={openedSize(product, (await searchParams).size)}
+          contact={contactOf(shop)}
+          urlOf={(size) => absoluteUrl(productHref(product.id, size), language)}
           related={related.length > 0}
         />
-        {product.stock > 0 && (
+        {product.stock > 0 && product.sale !== 'enquiry' && (
           <div className="details-promises">
             <Promises sameDay={product.sameDay} cardOnly={cardOnly} cards={cards !== false} />
           </div>

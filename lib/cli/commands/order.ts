@@ -113,6 +113,11 @@ function orderLine({ code, createdAt, status, payment, total, phone, lines }: St
   ].join('  ')
 }
 
+function inBrackets(...texts: (string | null | undefined)[]): string {
+  const known = texts.flatMap((text) => (text ? [typed(text)] : []))
+  return known.length > 0 ? ` (${known.join(' · ')})` : ''
+}
+
 /** Formats an order in detail: customer, address, lines and history. */
 export function orderSheet(order: StaffOrder): string[] {
   const { address } = order
@@ -129,8 +134,8 @@ export function orderSheet(order: StaffOrder): string[] {
     ...(note ? [`  Note: ${note}`] : []),
     ...carcass.map((line) => `  ${line}`),
     ...order.lines.map(
-      ({ quantity, title, color, total }) =>
-        `  ${quantity} × ${typed(title)}${color ? ` (${typed(colorName(color, 'en'))})` : ''}  ${money(total)}`,
+      ({ quantity, title, color, options, total }) =>
+        `  ${quantity} × ${typed(title)}${inBrackets(color && colorName(color, 'en'), options)}  ${money(total)}`,
     ),
     `  Goods ${money(order.subtotal)}, delivery ${money(order.shipping)}, total ${money(order.total)}`,
     ...order.events.map(

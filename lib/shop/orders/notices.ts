@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { config } from '@/lib/config/environment'
 import { cities } from '@/lib/contract/address'
 import { type Order, orderStatuses } from '@/lib/contract/order'
+import { preparationKinds } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { enqueue } from '../messages/outbox'
 
 const Fils = z.number().int()
 const Bilingual = z.object({ en: z.string(), ar: z.string() })
+
+const Prepared = z.object({
+  choices: z.array(z.object({ kind: z.enum(preparationKinds), id: z.string(), name: Bilingual, fee: Fils })),
+  behalf: z.string(),
+  note: z.string(),
+})
 
 /** Payload of the messages about an order. */
 export const OrderNotice = z.object({
@@ -24,7 +31,17 @@ export const OrderNotice = z.object({
   /** Null without a carcass. */
   withHead: z.boolean().nullable(),
   cuts: z.number().int().nullable(),
-  lines: z.array(z.object({ title: Bilingual, quantity: z.number().int(), color: z.string().nullable(), total: Fils })),
+  lines: z.array(
+    z.object({
+      title: Bilingual,
+      quantity: z.number().int(),
+      color: z.string().nullable(),
+      // Messages queued by an older version lack these.
+      sizeName: Bilingual.nullable().default(null),
+      prepared: Prepared.nullable().default(null),
+      total: Fils,
+    }),
+  ),
 })
 export type OrderNotice = z.infer<typeof OrderNotice>
 
@@ -54,7 +71,9 @@ function noticeOf(order: Order): OrderNotice {
     city: address.city,
     withHead,
     cuts,
-    lines: lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total })),
+    lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
+      ...{ title, quantity, color, sizeName, prepared, total },
+    })),
   }
 }
 

@@ -6,6 +6,7 @@ import { config } from '@/lib/config/environment'
 import { type CardProvider, type CardSession, type Payable, speakingToProvider } from './card-provider'
 import { ShopError } from '@/lib/contract/error'
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { lineTitle } from '@/lib/i18n/line-options'
 
 /** Stripe’s limit of line items; a longer order shows one total. */
 const MAX_LINES = 100
@@ -133,7 +134,13 @@ function lineItems(order: Payable['order']): LineItem[] {
   const delivery = shipping > 0 ? [item(paymentPageText.delivery[language], shipping, 1)] : []
   if (lines.length + delivery.length > MAX_LINES)
     return [item(`${paymentPageText.order[language]} ${order.code}`, order.total, 1)]
-  return [...lines.map((line) => item(line.title[language], line.price, line.quantity)), ...delivery]
+  return [
+    ...lines.map((line) => {
+      const name = lineTitle(line.title, { ...line, color: null }, language)
+      return item(name, line.price, line.quantity)
+    }),
+    ...delivery,
+  ]
 }
 
 function item(name: string, unit_amount: number, quantity: number): LineItem {

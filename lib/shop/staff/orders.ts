@@ -6,6 +6,7 @@ import { neverPaid, type Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
+import { lineOptions } from '@/lib/i18n/line-options'
 import { orderOf, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first; unpaid card orders only with `all`. */
@@ -59,13 +60,10 @@ function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
     address,
     withHead,
     cuts,
-    lines: order.lines.map(({ productId, title, quantity, color, total }) => ({
-      productId,
-      title: title.en,
-      quantity,
-      color,
-      total: toAed(total),
-    })),
+    lines: order.lines.map(({ productId, title, quantity, color, sizeName, prepared, total }) => {
+      const options = lineOptions({ color: null, sizeName, prepared }, 'en')
+      return { productId, title: title.en, quantity, color, ...(options && { options }), total: toAed(total) }
+    }),
     events,
   }
 }

@@ -3,6 +3,7 @@ import { languages, type Language } from '@/lib/config/constants'
 import { policyNames } from '@/lib/contract/policy'
 import { orderStatuses } from '@/lib/contract/order'
 import { defaultShopInfo } from '@/lib/config/shop-info'
+import { plainLine } from '@/lib/contract/selling'
 import english from '@/messages/en.json'
 import type { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import type { Template } from '../template'
@@ -29,8 +30,8 @@ const order: OrderNotice = {
   withHead: null,
   cuts: null,
   lines: [
-    { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', total: 9_100 },
-    { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, total: 0 },
+    { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', ...plainLine, total: 9_100 },
+    { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, ...plainLine, total: 0 },
   ],
 }
 
@@ -65,6 +66,24 @@ describe('the confirmation of an order', () => {
     const { text, html } = await orderConfirmation({ ...order, lines: given }, 'ar')
     expect(html).toContain('<span dir="rtl">Royal Canin طعام كلاب</span>')
     expect(text).toContain('2 × \u2067Royal Canin طعام كلاب\u2069: 91.00')
+  })
+
+  test('names size and preparation of a line; what the customer typed holds no link', async () => {
+    const [line] = order.lines
+    const cut = { kind: 'cut', id: 'biryani', name: { en: 'Biryani cut', ar: 'قطع برياني' }, fee: 0 } as const
+    const prepared = { choices: [cut], behalf: '', note: 'see evil.example/x' }
+    const lines = line ? [{ ...line, color: null, sizeName: { en: '12 kg', ar: '12 كجم' }, prepared }] : []
+    const english = await orderConfirmation({ ...order, lines }, 'en')
+    expect(english.text).toContain('Walking collar (12 kg · Biryani cut · ')
+    expect(english.html).not.toContain('evil.example/x')
+    const arabic = await orderConfirmation({ ...order, lines }, 'ar')
+    expect(arabic.text).toContain('طوق للمشي (\u206812 كجم\u2069 · \u2068قطع برياني\u2069')
+  })
+
+  test('a message queued before there were sizes is still sent', async () => {
+    const lines = order.lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total }))
+    const { text } = await orderConfirmation({ ...order, lines }, 'en')
+    expect(text).toContain('Walking collar (Teal)')
   })
 
   test('escapes typed text', async () => {

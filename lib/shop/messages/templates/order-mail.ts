@@ -1,11 +1,12 @@
 import { config } from '@/lib/config/environment'
-import { colorName } from '@/lib/i18n/color-name'
+import { lineTitle } from '@/lib/i18n/line-options'
 import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
 import { readingDirection } from '@/lib/i18n/language'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { policyHref } from '@/lib/config/routes'
 import { policyNames } from '@/lib/contract/policy'
+import type { NamedPreparation } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
 import type { ShopInfo } from '@/lib/config/shop-info'
 import type { OrderNotice } from '../../orders/notices'
@@ -42,6 +43,7 @@ export function ordersLink(language: Language): string {
 function partsOf({ shop, heading, sentence, order, language, look, toShop }: OrderMail, t: Words): OrderMailParts {
   const { city } = order
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
+  const text = toShop ? typedText : typedTextForCustomer
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
   const { phone, phoneShown, email } = shop
   return {
@@ -51,7 +53,7 @@ function partsOf({ shop, heading, sentence, order, language, look, toShop }: Ord
     number: t('order.number', { code: order.code }),
     lines: order.lines.map((line) => ({
       quantity: line.quantity,
-      title: lineTitle(line, language),
+      title: lineTitle(line.title, { ...line, prepared: line.prepared && typedIn(line.prepared, text) }, language),
       amount: formatPrice(line.total, language),
     })),
     totals: totals(order, language, t),
@@ -82,8 +84,9 @@ function partsOf({ shop, heading, sentence, order, language, look, toShop }: Ord
   }
 }
 
-function lineTitle({ title, color }: OrderNotice['lines'][number], language: Language): string {
-  return color ? `${title[language]} (${colorName(color, language)})` : title[language]
+/** Makes the texts that the customer typed safe for a mail. */
+function typedIn(prepared: NamedPreparation, safe: (text: string) => string): NamedPreparation {
+  return { ...prepared, behalf: safe(prepared.behalf), note: safe(prepared.note) }
 }
 
 /** How a carcass is prepared; empty for other lines. */

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { phone as phoneIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
+import type { ShopInfo } from '@/lib/config/shop-info'
+
+/** How customers reach the shop; `whatsapp`: a `wa.me` link, or null. */
+export interface Contact {
+  phone: string
+  phoneShown: string
+  whatsapp: string | null
+}
+
+export function contactOf({ phone, phoneShown, socials }: ShopInfo): Contact {
+  return { phone, phoneShown, whatsapp: socials.find(({ name }) => name === 'whatsapp')?.href ?? null }
+}
+
+interface Props {
+  contact: Contact
+  /** Title, with the size if it has one. */
+  title: string
+  url: string
+  heart?: ReactNode
+}
+
+/** How to ask about a product that is not sold in the cart: WhatsApp with a prepared message, or a call. */
+export function Enquiry({ contact: { phone, phoneShown, whatsapp }, title, url, heart }: Props) {
+  const t = useTranslations('Enquiry')
+  const message = new URLSearchParams({ text: t('message', { title, url }) }).toString().replaceAll('+', '%20')
+  return (
+    <div>
+      <p className="mb-4 text-date-700">{t('hint')}</p>
+      <p className="flex flex-wrap gap-3">
+        {whatsapp && (
+          <ButtonLink href={`${whatsapp}?${message}`} className="flex-1 basis-40">
+            <Icon shape={whatsappIcon} />
+            {t('whatsapp')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`tel:${phone}`} look={whatsapp ? 'quiet' : 'primary'} className="flex-1 basis-40">
+          <Icon shape={phoneIcon} />
+          <span className="sr-only">{t('call')}</span>
+          <bdi dir="ltr">{phoneShown}</bdi>
+        </ButtonLink>
+        {heart}
+      </p>
+    </div>
+  )
+}
