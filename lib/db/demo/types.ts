@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Fact, KindOfSale, LeadTime, PreparationQuestion, VatClass } from '@/lib/contract/selling'
 
 export interface DemoSubcategory {
   /** Stable English slug, unique within the category. */
@@ -10,7 +11,20 @@ export interface DemoCategory {
   value: string
   name: Bilingual
   carcass?: boolean
+  live?: boolean
+  preparations?: PreparationQuestion[]
   subcategories: DemoSubcategory[]
+}
+
+/** A size or weight band. */
+export interface DemoSize {
+  /** Stable English slug, unique in the product; ids are derived from it. */
+  value: string
+  name: Bilingual
+  /** AED. */
+  price: number
+  oldPrice?: number
+  stock: number
 }
 
 export interface DemoProduct {
@@ -24,6 +38,15 @@ export interface DemoProduct {
   price: number
   oldPrice?: number
   stock: number
+  /** From the smallest; `price`, `oldPrice` and `stock` are then those of the shown one (see `inSizes`). */
+  sizes?: DemoSize[]
+  /** `cart` by default. */
+  sale?: KindOfSale
+  /** Null for no promise; by category and subcategory by default (see `lead-times`). */
+  leadTime?: LeadTime | null
+  facts?: Fact[]
+  /** `standard` by default. */
+  vatClass?: VatClass
   /** `#RRGGBB` of `lib/utils/named-colors`; only where the customer chooses. */
   colors?: string[]
   /** Mean and number of ratings, distributed over demo customers; none for an unrated product. */

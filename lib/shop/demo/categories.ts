@@ -27,6 +27,8 @@ export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void
         nameEn: category.name.en,
         nameAr: category.name.ar,
         carcass: category.carcass ?? false,
+        live: category.live ?? false,
+        preparations: category.preparations,
         image: demoPictures.categories[category.value],
         position,
       })),

@@ -14,6 +14,11 @@ export function productId(handle: string): string {
   return demoId('product', handle)
 }
 
+/** Id of a size; its `value` is unique in its product. */
+export function sizeId(handle: string, value: string): string {
+  return demoId('size', `${handle}/${value}`)
+}
+
 /** Deterministic random numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)

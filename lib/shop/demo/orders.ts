@@ -3,14 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { fromAed } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
+import { namedPreparation, preparationFee, type NamedPreparation, type Preparation } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
+import { demoCategories } from '@/lib/db/demo/catalogue/categories'
 import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
+import type { DemoProduct } from '@/lib/db/demo/types'
 import { addresses, customers, orderEvents, orderLines, orders } from '@/lib/db/schema'
 import { newOrderCode } from '../orders/write-order'
 import { demoCustomerId } from './customer'
-import { demoId, productId, seededRandom } from './identity'
-import { picturesOf } from './products'
+import { demoId, productId, seededRandom, sizeId } from './identity'
+import { picturesOf, sizeSku } from './products'
 
 const HOUR = 60 * 60 * 1000
 
@@ -99,9 +102,12 @@ function paymentOf({ payment, status }: DemoOrder): string {
 }
 
 function linesOf({ name, lines }: DemoOrder, orderId: string) {
-  return lines.map(({ handle, quantity, color }, position) => {
+  return lines.map(({ handle, quantity, color, size: value, choices }, position) => {
     const product = productOf(handle)
-    const price = fromAed(product.price)
+    const size = product.sizes?.find((one) => one.value === value)
+    if (!size !== !product.sizes) throw new Error(`The demo order "${name}" names no size of "${handle}"`)
+    const preparation = preparedAs(product, choices)
+    const price = fromAed(size?.price ?? product.price) + preparationFee(preparation)
     return {
       id: demoId('order-line', `${name}/${handle}`),
       orderId,
@@ -112,12 +118,24 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
       descriptionAr: product.description.ar,
       image: picturesOf(product)[0] ?? null,
       color: (color === undefined ? undefined : product.colors?.[color]) ?? '',
+      ...(size && {
+        sizeId: sizeId(handle, size.value),
+        sizeEn: size.name.en,
+        sizeAr: size.name.ar,
+        sku: sizeSku(handle, size.value),
+      }),
+      preparation,
       price,
       quantity,
       total: price * quantity,
       position,
     }
   })
+}
+
+function preparedAs({ category }: DemoProduct, choices?: Preparation['choices']): NamedPreparation | null {
+  const questions = demoCategories.find(({ value }) => value === category)?.preparations ?? []
+  return choices ? namedPreparation(questions, { choices, behalf: '', note: '' }) : null
 }
 
 interface Step {

@@ -1,13 +1,14 @@
 import { fromAed } from '@/lib/contract/money'
+import type { LeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
 import { reviewKindOf } from '@/lib/db/demo/catalogue/reviews'
 import { demoPictures } from '@/lib/db/demo/shipped'
 import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
-import { productGroups, products } from '@/lib/db/schema'
+import { productGroups, productSizes, products } from '@/lib/db/schema'
 import { searchColumns } from '../search/document'
 import { categoryId, subcategoryId } from './categories'
-import { productId } from './identity'
+import { productId, sizeId } from './identity'
 import { addPictures } from './pictures'
 import { demoAverage, demoRatings } from './ratings'
 
@@ -27,11 +28,13 @@ export interface SeedContext {
   now: number
 }
 
-/** Inserts a batch of demo products with their pictures, colors and groups. */
+/** Inserts a batch of demo products with their sizes, pictures, colors and groups. */
 export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedContext): Promise<void> {
   await addPictures(tx, batch.flatMap(picturesOf))
   const rows = batch.map((product, index) => productRow(product, context.firstPlace + index, context))
   await tx.insert(products).values(rows).onConflictDoNothing()
+  const sizes = batch.flatMap(sizeRows)
+  if (sizes.length > 0) await tx.insert(productSizes).values(sizes).onConflictDoNothing()
   const groups = batch.flatMap((product, index) =>
     (product.groups ?? []).map((name) => ({
       name,
@@ -45,6 +48,29 @@ export async function seedProducts(tx: Tx, batch: DemoProduct[], context: SeedCo
 /** Hashes of a product's pictures, the card's first. */
 export function picturesOf({ handle }: DemoProduct): string[] {
   return demoPictures.products[handle] ?? []
+}
+
+function sizeRows({ handle, sizes = [] }: DemoProduct) {
+  return sizes.map(({ value, name, price, oldPrice, stock }, position) => ({
+    id: sizeId(handle, value),
+    productId: productId(handle),
+    nameEn: name.en,
+    nameAr: name.ar,
+    sku: sizeSku(handle, value),
+    price: fromAed(price),
+    oldPrice: oldPrice === undefined ? null : fromAed(oldPrice),
+    stock,
+    position,
+  }))
+}
+
+function storedLeadTime(leadTime: LeadTime | null | undefined): string | null {
+  return leadTime === undefined || leadTime === null ? null : String(leadTime)
+}
+
+/** SKU of a size of a demo product. */
+export function sizeSku(handle: string, value: string): string {
+  return `${handle}/${value}`
 }
 
 function productRow(product: DemoProduct, place: number, { categories, now }: SeedContext) {
@@ -66,6 +92,10 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     subcategoryId: category && subcategory && subcategoryId(category.value, subcategory.value),
     images: picturesOf(product),
     colors: product.colors,
+    sale: product.sale,
+    leadTime: storedLeadTime(product.leadTime),
+    facts: product.facts,
+    vatClass: product.vatClass,
     rank: now - place * 1000,
     inFeeds: animalKinds.has(reviewKindOf(product)) ? false : null,
     ...demoAverage(demoRatings(product, now)),

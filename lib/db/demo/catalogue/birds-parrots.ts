@@ -13,8 +13,9 @@ export const parrots: DemoProduct[] = withHandover(
         en: 'Enquire and view only; handover with official papers. Hand-raised in an Al Ain aviary, fourteen months old, steps onto the arm and says sabah al-khair. Closed ring, DNA sexing and CITES papers in the buyer’s name. Needs two hours outside the cage every day and a shaded place in summer.',
         ar: 'للاستفسار والمعاينة فقط، والتسليم بالأوراق الرسمية. تربية يد في قفص بالعين، عمره 14 شهراً، يطلع على الذراع ويقول «صباح الخير». معه حجل مغلق وفحص جنس وأوراق سايتس باسم المشتري. يحتاج ساعتين خارج القفص كل يوم ومكاناً مظللاً في الصيف.',
       },
+      sale: 'enquiry',
       price: 7400,
-      stock: 0,
+      stock: 1,
     },
     {
       handle: 'canary-pair',

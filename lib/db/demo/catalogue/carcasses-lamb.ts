@@ -1,3 +1,4 @@
+import { band, inSizes } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Lamb and goat, cut to order and chilled. Never shown with a live animal. */
@@ -8,12 +9,10 @@ export const lambCarcasses: DemoProduct[] = [
     subcategory: 'lamb',
     title: { en: 'Naimi Lamb, Whole', ar: 'ذبيحة نعيمي كاملة' },
     description: {
-      en: 'A six-month Naimi of 32 to 35 kg live, 16 to 17 kg dressed. Halal, slaughtered on the morning of delivery at the municipal abattoir, with the veterinary stamp. Tell us with or without head and into how many pieces. Arrives chilled at 4 °C, packed by cut.',
-      ar: 'نعيمي عمره 6 أشهر ووزنه الحي من 32 إلى 35 كجم، وصافيه من 16 إلى 17 كجم. يُذبح ذبحاً حلالاً صباح يوم التوصيل في مسلخ البلدية وعليه ختم الطبيب البيطري. اختر مع الرأس أو من دونه وعدد القطع. تصلك مبرّدة على 4 درجات ومغلّفة حسب القطعة.',
+      en: 'A Naimi by its dressed weight: a milk lamb of 8 to 10 kg, or one of six months up to 17 kg. Halal, slaughtered on the morning of delivery at the municipal abattoir, with the veterinary stamp. Arrives chilled at 4 °C, cut and packed as you choose.',
+      ar: 'نعيمي حسب وزنه الصافي: رضيع من 8 إلى 10 كجم، أو عمره 6 أشهر وصافيه حتى 17 كجم. يُذبح ذبحاً حلالاً صباح يوم التوصيل في مسلخ البلدية وعليه ختم الطبيب البيطري. تصلك مبرّدة على 4 درجات، مقطّعة ومغلّفة كما تختار.',
     },
-    price: 1390,
-    oldPrice: 1490,
-    stock: 20,
+    ...inSizes(band(8, 10, 890, 12), band(11, 14, 1150, 15), band(15, 17, 1390, 20, 1490)),
     rated: { average: 4.9, count: 176 },
     groups: ['bestSeller', 'carcasses'],
   },

@@ -1,3 +1,4 @@
+import { carcassPreparations } from '@/lib/db/demo/catalogue/preparations'
 import type { DemoCategory, DemoSubcategory } from '@/lib/db/demo/types'
 
 const sub = (value: string, en: string, ar: string): DemoSubcategory => ({ value, name: { en, ar } })
@@ -127,6 +128,7 @@ export const demoCategories: DemoCategory[] = [
     value: 'carcasses',
     name: { en: 'Carcasses & meat', ar: 'ذبائح ولحوم' },
     carcass: true,
+    preparations: carcassPreparations,
     subcategories: [
       sub('lamb', 'Lamb', 'ضأن'),
       sub('goat', 'Goat', 'ماعز'),

@@ -1,5 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
 import { colour } from '@/lib/db/demo/catalogue/colours'
+import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Dogs: puppies from the Emirates' own kennels, dry food, treats. */
@@ -9,14 +10,12 @@ export const dogs: DemoProduct[] = withHandover(
       handle: 'adult-dog-food-12kg',
       category: 'dogs',
       subcategory: 'dry-food',
-      title: { en: 'Adult Dog Food 12 kg', ar: 'طعام كلاب، 12 كجم' },
+      title: { en: 'Adult Dog Food', ar: 'طعام كلاب بالغة' },
       description: {
-        en: 'Deboned chicken and whole rice, no artificial colours. Medium kibble for breeds from 10 to 30 kg, in a resealable bag that stands up to summer heat. A gift bowl comes with every bag: choose its colour.',
-        ar: 'دجاج منزوع العظم وأرز كامل الحبة، بلا ألوان صناعية. حبوب متوسطة مناسبة للسلالات من 10 إلى 30 كجم، وكيس محكم يتحمّل حرّ الصيف. مع كل كيس وعاء هدية، واللون على اختيارك.',
+        en: 'Deboned chicken and whole rice, no artificial colours, in bags of 3, 12 and 20 kg. Medium kibble for breeds from 10 to 30 kg, in a resealable bag that stands up to summer heat. A gift bowl comes with every bag: choose its colour.',
+        ar: 'دجاج منزوع العظم وأرز كامل الحبة، بلا ألوان صناعية، في أكياس 3 و12 و20 كجم. حبوب متوسطة مناسبة للسلالات من 10 إلى 30 كجم، وكيس محكم يتحمّل حرّ الصيف. مع كل كيس وعاء هدية، واللون على اختيارك.',
       },
-      price: 189,
-      oldPrice: 235,
-      stock: 18,
+      ...inSizes(kilos(3, 59, 46, 72), kilos(12, 189, 18, 235), kilos(20, 289, 0)),
       colors: [colour.palm, colour.red, colour.black, colour.tan],
       rated: { average: 4.7, count: 301 },
       groups: ['bestSeller'],

@@ -1,3 +1,4 @@
+import { inSizes, size } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Hay, straw and other forage. */
@@ -6,14 +7,16 @@ export const forage: DemoProduct[] = [
     handle: 'alfalfa-hay-20kg',
     category: 'feed',
     subcategory: 'hay',
-    title: { en: 'Alfalfa Hay, 20 kg', ar: 'برسيم مجفف، 20 كجم' },
+    title: { en: 'Alfalfa Hay', ar: 'برسيم مجفف' },
     description: {
-      en: 'Leafy third-cut alfalfa, sun-dried and baled within two days, 17% protein. For sheep, goats, camels and horses; a ewe eats about a kilo a day. Store on pallets, covered, with air between bales.',
-      ar: 'برسيم قصّة ثالثة كثير الورق، مجفّف بالشمس ومكبوس خلال يومين، بروتين 17%. للغنم والماعز والإبل والخيل، والنعجة تأكل نحو كيلو في اليوم. يُحفظ مغطّى على طبالي وبينه هواء.',
+      en: 'Leafy third-cut alfalfa, sun-dried and baled within two days, 17% protein, in bales of 20 kg. For sheep, goats, camels and horses; a ewe eats about a kilo a day. Store on pallets, covered, with air between bales.',
+      ar: 'برسيم قصّة ثالثة كثير الورق، مجفّف بالشمس ومكبوس خلال يومين في ربطات 20 كجم، بروتين 17%. للغنم والماعز والإبل والخيل، والنعجة تأكل نحو كيلو في اليوم. يُحفظ مغطّى على طبالي وبينه هواء.',
     },
-    price: 52,
-    oldPrice: 65,
-    stock: 240,
+    ...inSizes(
+      size('bale', { en: '20 kg bale', ar: 'ربطة 20 كجم' }, 52, 240, 65),
+      size('10-bales', { en: '10 bales, 200 kg', ar: '10 ربطات، 200 كجم' }, 490, 24, 620),
+      size('50-bales', { en: '50 bales, 1,000 kg', ar: '50 ربطة، 1,000 كجم' }, 2350, 4),
+    ),
     rated: { average: 4.8, count: 214 },
     groups: ['bestSeller'],
   },
@@ -47,14 +50,16 @@ export const forage: DemoProduct[] = [
     handle: 'rhodes-grass-bale-18kg',
     category: 'feed',
     subcategory: 'hay',
-    title: { en: 'Rhodes Grass, 18 kg', ar: 'حشيش رودس، 18 كجم' },
+    title: { en: 'Rhodes Grass', ar: 'حشيش رودس' },
     description: {
-      en: 'Fine-stemmed Rhodes grass, green right through the bale, 9% protein. The everyday fodder of Gulf farms: safe for horses and gentle on kidneys. Grown outside the Emirates to spare our wells.',
-      ar: 'رودس ناعم الساق أخضر إلى قلب الربطة، بروتين 9%. علف كل يوم في عزب الخليج: مأمون للخيل وخفيف على الكلى. مزروع خارج الدولة حفاظاً على مياهنا الجوفية.',
+      en: 'Fine-stemmed Rhodes grass in bales of 18 kg, green right through, 9% protein. The everyday fodder of Gulf farms: safe for horses and gentle on kidneys. Grown outside the Emirates to spare our wells.',
+      ar: 'رودس ناعم الساق في ربطات 18 كجم، أخضر إلى قلب الربطة، بروتين 9%. علف كل يوم في عزب الخليج: مأمون للخيل وخفيف على الكلى. مزروع خارج الدولة حفاظاً على مياهنا الجوفية.',
     },
-    price: 38,
-    oldPrice: 45,
-    stock: 310,
+    ...inSizes(
+      size('bale', { en: '18 kg bale', ar: 'ربطة 18 كجم' }, 38, 310, 45),
+      size('10-bales', { en: '10 bales, 180 kg', ar: '10 ربطات، 180 كجم' }, 360, 31),
+      size('50-bales', { en: '50 bales, 900 kg', ar: '50 ربطة، 900 كجم' }, 1725, 6),
+    ),
     rated: { average: 4.6, count: 55 },
     groups: ['feed', 'bestSeller'],
   },

@@ -1,3 +1,4 @@
+import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Grain, seed and meal by the sack. */
@@ -6,13 +7,12 @@ export const grain: DemoProduct[] = [
     handle: 'whole-barley-25kg',
     category: 'feed',
     subcategory: 'grain',
-    title: { en: 'Whole Barley, 25 kg', ar: 'شعير حب، 25 كجم' },
+    title: { en: 'Whole Barley', ar: 'شعير حب' },
     description: {
-      en: 'Plump, cleaned barley with under 2% chaff. Feed it whole to sheep and goats, soaked or rolled to horses and camels. Bring new animals up to it over ten days.',
-      ar: 'شعير ممتلئ منظّف، شوائبه أقل من 2%. حب كامل للغنم والماعز، ومنقوع أو مجروش للخيل والإبل. عوّد الحلال الجديد عليه خلال عشرة أيام.',
+      en: 'Plump, cleaned barley with under 2% chaff, in sacks of 25 and 50 kg or by the tonne. Feed it whole to sheep and goats, soaked or rolled to horses and camels. Bring new animals up to it over ten days.',
+      ar: 'شعير ممتلئ منظّف، شوائبه أقل من 2%، في أكياس 25 و50 كجم أو بالطن. حب كامل للغنم والماعز، ومنقوع أو مجروش للخيل والإبل. عوّد الحلال الجديد عليه خلال عشرة أيام.',
     },
-    price: 47,
-    stock: 400,
+    ...inSizes(kilos(25, 47, 400), kilos(50, 89, 120), kilos(1000, 1680, 12)),
     rated: { average: 4.7, count: 190 },
     groups: ['feed'],
   },

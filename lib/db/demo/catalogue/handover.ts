@@ -32,7 +32,7 @@ export const handover = {
   adult: { en: 'For buyers of 18 and over.', ar: 'البيع لمن عمره 18 سنة فأكثر.' },
 } satisfies Record<string, Bilingual>
 
-/** CITES species: must not be sold online (Federal Law 11 of 2002). They are shown out of stock, with how to enquire. */
+/** CITES species: must not be sold online (Federal Law 11 of 2002), so they are sold on enquiry. */
 export const enquireOnly = ['gyr-saker-falcon', 'peregrine-falcon', 'scarlet-macaw-tame', 'indian-blue-peacock']
 
 /** Appends a line to each product's description; null for products that need none. */

@@ -1,4 +1,16 @@
 import type { OrderStatus } from '@/lib/contract/order'
+import type { Preparation } from '@/lib/contract/selling'
+
+interface DemoOrderLine {
+  handle: string
+  quantity: number
+  /** Index of the product's colour. */
+  color?: number
+  /** `value` of its size. */
+  size?: string
+  /** Answers to the questions of its category. */
+  choices?: Preparation['choices']
+}
 
 /** An order of the demo customer: age, status, payment and lines. */
 export interface DemoOrder {
@@ -8,8 +20,7 @@ export interface DemoOrder {
   payment: 'cash' | 'card'
   hoursAgo: number
   to: 'home' | 'farm'
-  /** Handle, quantity, and the index of the product's colour, if any. */
-  lines: { handle: string; quantity: number; color?: number }[]
+  lines: DemoOrderLine[]
 }
 
 /** One order per status, and a second delivered one. The carcass was paid by card, as carcasses must be. */
@@ -31,7 +42,9 @@ export const demoOrders: DemoOrder[] = [
     payment: 'card',
     hoursAgo: 20,
     to: 'home',
-    lines: [{ handle: 'half-naimi-lamb', quantity: 1 }],
+    lines: [
+      { handle: 'half-naimi-lamb', quantity: 1, choices: { cut: 'fridge-8', packing: 'vacuum', head: 'without' } },
+    ],
   },
   {
     name: 'shipped',
@@ -40,8 +53,8 @@ export const demoOrders: DemoOrder[] = [
     hoursAgo: 44,
     to: 'farm',
     lines: [
-      { handle: 'alfalfa-hay-20kg', quantity: 10 },
-      { handle: 'whole-barley-25kg', quantity: 4 },
+      { handle: 'alfalfa-hay-20kg', quantity: 1, size: '10-bales' },
+      { handle: 'whole-barley-25kg', quantity: 4, size: '25kg' },
       { handle: 'mineral-lick-5kg', quantity: 2 },
     ],
   },
@@ -53,7 +66,7 @@ export const demoOrders: DemoOrder[] = [
     to: 'home',
     lines: [
       { handle: 'padded-saluki-collar', quantity: 1, color: 0 },
-      { handle: 'adult-dog-food-12kg', quantity: 1 },
+      { handle: 'adult-dog-food-12kg', quantity: 1, size: '12kg', color: 0 },
       { handle: 'quiet-water-fountain-2l', quantity: 1 },
     ],
   },

@@ -66,9 +66,10 @@ export const chickens: DemoProduct[] = withHandover(
       subcategory: 'eggs',
       title: { en: 'Fertile Eggs, 6', ar: 'بيض مخصّب، 6 حبات' },
       description: {
-        en: 'Brahma and Baladi eggs laid within four days, candled and packed in foam. Rest them overnight, point down, before the incubator. We replace clear eggs once.',
-        ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، مفحوص بالضوء ومغلّف بالإسفنج. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض غير المخصّب نبدّله مرة واحدة.',
+        en: 'Brahma and Baladi eggs laid within four days and candled. Collected at the shop only, because the road shakes the germ. Rest them overnight, point down, before the incubator. We replace clear eggs once.',
+        ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، ومفحوص بالضوء. يُستلم من المحل فقط لأن اهتزاز الطريق يضر الجنين. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض غير المخصّب نبدّله مرة واحدة.',
       },
+      sale: 'pickup',
       price: 45,
       stock: 16,
       rated: { average: 4.1, count: 13 },
