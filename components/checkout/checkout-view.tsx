@@ -198,7 +198,7 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             onDelete={setToDelete}
             errors={errors}
           />
-          {cart.carcass && <CarcassStep draft={draft} onDraft={change} />}
+          {cart.carcass && !cart.carcassPrepared && <CarcassStep draft={draft} onDraft={change} />}
           <PaymentStep
             chosen={payment}
             onChoose={(chosen) => change({ payment: chosen })}

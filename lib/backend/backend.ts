@@ -10,6 +10,7 @@ import type { CardPage, Order, OrderForm } from '@/lib/contract/order'
 import type { PolicyName, PolicyText } from '@/lib/contract/policy'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import type { Preparation } from '@/lib/contract/selling'
 import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
@@ -139,7 +140,8 @@ export interface Backend {
   getCart(customer: SignedIn): Promise<Cart>
   /** `place`: the index of a restored line. */
   addToCart(customer: SignedIn, line: AskedLine, quantity: number, place?: number): Promise<Cart>
-  changeCart(customer: SignedIn, line: AskedLine, quantity: number): Promise<Cart>
+  /** `preparation`: the line's new one. */
+  changeCart(customer: SignedIn, line: AskedLine, quantity: number, preparation?: Preparation): Promise<Cart>
   removeFromCart(customer: SignedIn, line: AskedLine): Promise<Cart>
   clearCart(customer: SignedIn): Promise<Cart>
 

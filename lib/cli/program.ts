@@ -6,6 +6,7 @@ import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { orderCommand } from './commands/order'
+import { preparationsCommand } from './commands/preparations'
 import { productCommand } from './commands/product'
 import { searchCommand } from './commands/search'
 import { seedCommand } from './commands/seed'
@@ -22,6 +23,7 @@ Examples:
   npm run shop -- product list --stock out
   npm run shop -- stock set alfalfa-hay-20kg 12
   npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
+  npm run shop -- preparations set Carcasses butcher.json --dry-run
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
@@ -50,6 +52,7 @@ function shopProgram(): Command {
     .addCommand(productCommand())
     .addCommand(stockCommand())
     .addCommand(categoryCommand())
+    .addCommand(preparationsCommand())
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
     .addCommand(shopCommand())

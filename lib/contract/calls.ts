@@ -121,9 +121,9 @@ export const calls = {
     refusals: ['ProductNotFound', 'OnlyOnEnquiry', 'ThereIsNotEnoughQuantity', 'CartIsFull'],
   },
   changeCart: {
-    ...own('changeCart', 'Set the quantity of a cart line', customer.CartWire),
+    ...own('changeCart', 'Set the quantity and the preparation of a cart line', customer.CartWire),
     body: customer.ChangeCartBody,
-    refusals: ['CartLineNotFound', 'ThereIsNotEnoughQuantity'],
+    refusals: ['CartLineNotFound', 'ProductNotFound', 'ThereIsNotEnoughQuantity'],
   },
   removeCart: { ...own('removeCart', 'Remove a cart line', customer.CartWire), body: customer.RemoveCartBody },
   clearCart: own('clearCart', 'Empty the cart', customer.CartWire),

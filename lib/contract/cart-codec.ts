@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AskedLine, Cart, CartLine, ShownCart } from './cart'
 import type { CartWire, ChangeCartBody, NamedPreparationWire } from './customer-schemas'
 import { fromAed, toAed } from './money'
-import type { NamedPreparation } from './selling'
+import type { NamedPreparation, Preparation } from './selling'
 
 function encodeCartLine(line: ShownCart['lines'][number] & Partial<CartLine>): CartWire['data'][number] {
   const { size, sizeName, preparation, prepared } = line
@@ -38,7 +38,7 @@ export function decodePrepared({ choices, ...texts }: NamedPreparationWire): Nam
 
 /** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
-  const { vat, leadTime, pickup } = cart
+  const { vat, leadTime, pickup, carcassPrepared } = cart
   return {
     data: cart.lines.map(encodeCartLine),
     subtotal: toAed(cart.subtotal),
@@ -49,11 +49,13 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
     ...(vat !== null && { vat: toAed(vat) }),
     ...(leadTime !== null && { leadTime }),
     ...(pickup && { pickup }),
+    ...(carcassPrepared && { carcassPrepared }),
   }
 }
 
 export function decodeCart(wire: CartWire): ShownCart {
   const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat, leadTime = null, pickup = false } = wire
+  const { carcassPrepared = false } = wire
   return {
     lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared }) => ({
       ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
@@ -66,7 +68,7 @@ export function decodeCart(wire: CartWire): ShownCart {
       total: fromAed(total),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
-    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup },
+    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup, carcassPrepared },
   }
 }
 
@@ -75,13 +77,15 @@ export function encodeLine({ productId, color, size, preparation }: AskedLine) {
   return { productId, color, ...(size && { size }), ...(preparation && { preparation }) }
 }
 
-export function encodeCartChange(line: AskedLine, quantity: number) {
-  return { ...encodeLine(line), newQuantity: quantity }
+/** `preparation`: the line's new one. */
+export function encodeCartChange(line: AskedLine, quantity: number, preparation?: Preparation) {
+  return { ...encodeLine(line), newQuantity: quantity, ...(preparation && { newPreparation: preparation }) }
 }
 
-export function decodeCartChange({ newQuantity: quantity, ...line }: z.output<typeof ChangeCartBody>): {
-  line: AskedLine
-  quantity: number
-} {
-  return { line, quantity }
+export function decodeCartChange({
+  newQuantity: quantity,
+  newPreparation: preparation,
+  ...line
+}: z.output<typeof ChangeCartBody>): { line: AskedLine; quantity: number; preparation: Preparation | undefined } {
+  return { line, quantity, preparation }
 }

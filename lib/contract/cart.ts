@@ -34,6 +34,8 @@ export interface Cart {
   total: Fils
   /** Whether it holds a carcass: card only, with head and cut options. Spec §5. */
   carcass: boolean
+  /** Whether every carcass in it has a preparation: head and cuts then come from the lines, not from the order form. */
+  carcassPrepared: boolean
   /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
   sameDay: boolean
   /** VAT contained in the total; null when unknown. */

@@ -160,6 +160,8 @@ export const CartWire = z.object({
   vat: z.number().optional(),
   leadTime: LeadTimeWire.optional(),
   pickup: z.boolean().optional(),
+  /** True: head and cuts of the carcasses come from their preparations. */
+  carcassPrepared: z.boolean().optional(),
 })
 export type CartWire = z.infer<typeof CartWire>
 
@@ -176,7 +178,8 @@ export const AddCartBody = LineBody.extend({
   quantity: Quantity,
   place: z.number().int().min(0).max(1_000_000).optional(),
 })
-export const ChangeCartBody = LineBody.extend({ newQuantity: Quantity })
+/** Spec §3. `newPreparation` is our addition: the line gets it and keeps its place. */
+export const ChangeCartBody = LineBody.extend({ newQuantity: Quantity, newPreparation: PreparationWire.optional() })
 export const RemoveCartBody = LineBody
 
 const OrderLineWire = CartLineWire.omit({ preparation: true }).extend({

@@ -7,7 +7,8 @@ import type { BookedSlot, Buyer, LeadTime, NamedPreparation } from './selling'
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const CARCASS_CUTS_MAX = 1000
+/** Parts of a carcass; a whole lamb in stew pieces has about 60. */
+export const CARCASS_CUTS_MAX = 60
 
 /** Payment states: cash due or taken; card payment awaited, paid, abandoned, refused, refunded or disputed. */
 export const paymentStates = [

@@ -55,7 +55,14 @@ export interface PreparationChoice {
 export interface PreparationQuestion {
   kind: PreparationKind
   choices: PreparationChoice[]
+  /** Ids of the subcategories whose products it is about; absent for all of the category. */
+  only?: string[]
 }
+
+/** Ids of the choices of a `head` question. */
+export const headChoices: readonly string[] = ['with', 'without']
+/** Ids of purposes for which somebody is named. */
+export const behalfPurposes: readonly string[] = ['udhiya', 'aqiqah']
 
 /** The customer's answers: a choice id per question, and texts that may be empty. */
 export interface Preparation {
@@ -102,6 +109,37 @@ export const plainSale = {
   facts: [] as Fact[],
   video: null as string | null,
   preparations: [] as PreparationQuestion[],
+}
+
+/** The questions about a product, by its subcategory. Chops, for example, are not asked about the head. */
+export function questionsFor(
+  questions: readonly PreparationQuestion[],
+  subcategoryId: string | null,
+): PreparationQuestion[] {
+  return questions
+    .filter(({ only }) => !only || (subcategoryId !== null && only.includes(subcategoryId)))
+    .map(({ kind, choices }) => ({ kind, choices }))
+}
+
+/** Into how many parts a cut divides: the number that ends its id, such as `pieces-8`; null for any other id. */
+export function cutsOf(id: string): number | null {
+  const [, digits] = /(?:^|-)([1-9]\d*)$/.exec(id) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+/**
+ * Head and number of cuts of an order: those of the first line that answers about the head, which makes it a whole
+ * carcass. Null without such a line.
+ */
+export function carcassTerms(
+  lines: readonly { prepared: NamedPreparation | null }[],
+): { withHead: boolean; cuts: number | null } | null {
+  for (const { prepared } of lines) {
+    const chosen = new Map(prepared?.choices.map(({ kind, id }) => [kind, id]))
+    const head = chosen.get('head')
+    if (head !== undefined) return { withHead: head !== 'without', cuts: cutsOf(chosen.get('cut') ?? '') }
+  }
+  return null
 }
 
 /** A preparation as one canonical text, by which cart lines are told apart; empty for none. */
@@ -171,5 +209,5 @@ export function shownSize<S extends Pick<Size, 'price' | 'stock'>>(sizes: readon
 
 /** The same for a cart or order line, a cart and an order. */
 export const plainLine = { size: null, sizeName: null, preparation: null, prepared: null }
-export const plainCart = { vat: null, leadTime: null, pickup: false }
+export const plainCart = { vat: null, leadTime: null, pickup: false, carcassPrepared: false }
 export const plainOrder = { vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null }

@@ -3,7 +3,9 @@ import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
 import { FeedsBody, RemovalBody, RenameBody, StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import { HomeBody } from '@/lib/contract/staff-home'
+import { PreparationsBody } from '@/lib/contract/staff-preparations'
 import { staffCategories } from '@/lib/shop/staff/categories/find'
+import { categoryPreparations, setPreparations } from '@/lib/shop/staff/categories/preparations'
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
@@ -35,6 +37,13 @@ catalogueCalls.delete('/categories', async (c) =>
 )
 catalogueCalls.put('/categories/:named/feeds', async (c) =>
   c.json({ data: await setCategoryFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
+)
+
+catalogueCalls.get('/categories/:named/preparations', async (c) =>
+  c.json({ data: await categoryPreparations(c.req.param('named')) }),
+)
+catalogueCalls.put('/categories/:named/preparations', async (c) =>
+  c.json({ data: await setPreparations(c.req.param('named'), await readBody(PreparationsBody, c)) }),
 )
 
 catalogueCalls.get('/home', async (c) => c.json({ data: await ownHome() }))

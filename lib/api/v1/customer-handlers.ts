@@ -90,8 +90,8 @@ export const customerHandlers = {
   addCart: async ({ customer, body: { quantity, place, ...line } }) =>
     encodeCart(await getBackend().addToCart(customer, line, quantity, place)),
   changeCart: async ({ customer, body }) => {
-    const { line, quantity } = decodeCartChange(body)
-    return encodeCart(await getBackend().changeCart(customer, line, quantity))
+    const { line, quantity, preparation } = decodeCartChange(body)
+    return encodeCart(await getBackend().changeCart(customer, line, quantity, preparation))
   },
   removeCart: async ({ customer, body }) => encodeCart(await getBackend().removeFromCart(customer, body)),
   clearCart: async ({ customer }) => encodeCart(await getBackend().clearCart(customer)),

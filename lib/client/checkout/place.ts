@@ -38,7 +38,7 @@ export async function placeOrder({ draft, cart, customer, saved, language }: Ord
   const { withHead, cuts } = draft
   const chosen = { withHead, cuts, slot: null, buyer: null }
   const form = { address, email, ...chosen, language, phone: customer.phone, customerId: customer.id }
-  const ordered = { ...cart, lines: encodeCart(cart).data }
+  const ordered = { ...cart, carcass: cart.carcass && !cart.carcassPrepared, lines: encodeCart(cart).data }
   if (draft.payment === 'card')
     return { kind: 'pay', ...(await call('createCardSession', { body: encodeCardOrder(form, ordered) })) }
   const { data } = await call('placeCashOrder', { body: encodeCashOrder(form, ordered) })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Cart, CartLine } from '@/lib/contract/cart'
-import { namedPreparation, preparationFee, preparationOfKey } from '@/lib/contract/selling'
+import { namedPreparation, preparationFee, preparationOfKey, questionsFor } from '@/lib/contract/selling'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { cartLines, categories, orderLines, orders, productSizes, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/categories'
@@ -21,9 +21,11 @@ export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
   const counted = lines.filter(({ stock }) => stock > 0)
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const shipping = counted.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
-  const carcass = lines.some((line) => line.category?.carcass)
+  const carcasses = lines.filter((line) => line.category?.carcass)
+  const carcass = carcasses.length > 0
+  const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   const promises = { sameDay: await allSameDay(db, rows), leadTime: null, pickup: false }
-  return { lines, subtotal, shipping, total: subtotal + shipping, vat: null, carcass, ...promises }
+  return { lines, subtotal, shipping, total: subtotal + shipping, vat: null, carcass, carcassPrepared, ...promises }
 }
 
 async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>>): Promise<boolean> {
@@ -104,7 +106,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 function toLine(row: Row): CartLine {
   const { line, product, size, category } = row
   const preparation = preparationOfKey(line.preparation)
-  const questions = category?.preparations ?? []
+  const questions = questionsFor(category?.preparations ?? [], product.subcategoryId)
   const prepared = namedPreparation(questions, preparation ?? { choices: {}, behalf: '', note: '' })
   const price = (size?.price ?? product.price) + preparationFee(prepared)
   return {

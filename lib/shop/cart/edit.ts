@@ -4,7 +4,15 @@ import { uuidv7 } from 'uuidv7'
 import type { AskedLine, Cart, LineKey } from '@/lib/contract/cart'
 import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
-import { namedPreparation, preparationKey, chosenOf, shownSize, type PreparationQuestion } from '@/lib/contract/selling'
+import {
+  chosenOf,
+  namedPreparation,
+  preparationKey,
+  questionsFor,
+  shownSize,
+  type Preparation,
+  type PreparationQuestion,
+} from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, categories, products } from '@/lib/db/schema'
 import { sizesOf } from '../catalogue/sizes'
@@ -56,17 +64,52 @@ export function addToCart(customerId: string, asked: AskedLine, quantity: number
   })
 }
 
-/** Sets the quantity of a line. Throws CartLineNotFound, ThereIsNotEnoughQuantity. Spec §4. */
-export function changeCart(customerId: string, asked: AskedLine, quantity: number): Promise<Cart> {
+/**
+ * Sets the quantity of a line, and its preparation if one is given: the line keeps its place, and takes in an equal
+ * one. Throws CartLineNotFound, ThereIsNotEnoughQuantity, BadRequest for a preparation that is not offered. Spec §4.
+ */
+export function changeCart(
+  customerId: string,
+  asked: AskedLine,
+  quantity: number,
+  preparation?: Preparation,
+): Promise<Cart> {
   return editCart(customerId, async (tx) => {
     const line = await findLine(tx, customerId, asked)
     if (!line) throw new ShopError('CartLineNotFound')
-    if (line.quantity === quantity) return false
-    await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
+    const key = preparation ? await preparedAs(tx, asked.productId, preparation) : line.preparation
+    if (line.quantity === quantity && line.preparation === key) return false
+    const merged = line.preparation === key ? 0 : await takeOut(tx, customerId, { ...line, preparation: key })
+    await tx
+      .update(cartLines)
+      .set({ quantity: quantity + merged, preparation: key })
+      .where(eq(cartLines.id, line.id))
     // A lower quantity is allowed even while it still exceeds the stock.
     if (quantity > line.quantity) await assertEnough(tx, customerId, line.id)
     return true
   })
+}
+
+/** The key of a preparation that the product is offered with. Throws ProductNotFound, BadRequest. */
+async function preparedAs(tx: Tx, productId: string, preparation: Preparation): Promise<string> {
+  const { questions } = await offeredProduct(tx, productId)
+  return preparationKey(offeredPreparation(questions, preparation))
+}
+
+/** Removes the line of these columns and returns its quantity; 0 without one. */
+async function takeOut(tx: Tx, customerId: string, line: Pick<Row, 'productId' | 'color' | 'size' | 'preparation'>) {
+  const { productId, color, size, preparation } = cartLines
+  const equal = [
+    eq(productId, line.productId),
+    eq(color, line.color),
+    eq(size, line.size),
+    eq(preparation, line.preparation),
+  ]
+  const [gone] = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.customerId, customerId), ...equal))
+    .returning({ quantity: cartLines.quantity })
+  return gone?.quantity ?? 0
 }
 
 /** Removes a line; does nothing if it is already gone. */
@@ -111,9 +154,11 @@ function isLine(customerId: string, key: AskedLine) {
   )
 }
 
-async function findLine(tx: Tx, customerId: string, key: AskedLine) {
+type Row = typeof cartLines.$inferSelect
+
+async function findLine(tx: Tx, customerId: string, key: AskedLine): Promise<Row | null> {
   const [line] = await tx
-    .select({ id: cartLines.id, quantity: cartLines.quantity })
+    .select()
     .from(cartLines)
     .where(isLine(customerId, key))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
@@ -125,20 +170,22 @@ function refuseField(path: 'color' | 'size' | 'preparation', msg = 'InvalidValue
   return new ShopError('BadRequest', [{ path, msg }])
 }
 
-/** The whole key of an asked line: its size (the cheapest that can be bought by default) and every answer. */
-async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
-  const { productId, color } = asked
+/** A visible product with the butcher's questions about it. Throws ProductNotFound. */
+async function offeredProduct(tx: Tx, productId: string) {
+  const { colors, sale, price, subcategoryId } = products
   const [product] = await tx
-    .select({
-      colors: products.colors,
-      sale: products.sale,
-      price: products.price,
-      preparations: categories.preparations,
-    })
+    .select({ colors, sale, price, subcategoryId, preparations: categories.preparations })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(products.id, productId), eq(products.visible, true)))
   if (!product) throw new ShopError('ProductNotFound')
+  return { ...product, questions: questionsFor(product.preparations ?? [], product.subcategoryId) }
+}
+
+/** The whole key of an asked line: its size (the cheapest that can be bought by default) and every answer. */
+async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
+  const { productId, color } = asked
+  const product = await offeredProduct(tx, productId)
   if (product.sale === 'enquiry') throw new ShopError('OnlyOnEnquiry')
   if (keyColor(asked) !== '' && !product.colors.includes(keyColor(asked))) throw refuseField('color', 'InvalidColour')
   const sizes = (await sizesOf(tx, [productId])).get(productId) ?? []
@@ -146,7 +193,7 @@ async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
   if (asked.size && !size) throw refuseField('size')
   return {
     ...{ productId, color, size: size?.id ?? null },
-    preparation: offeredPreparation(product.preparations ?? [], asked.preparation),
+    preparation: offeredPreparation(product.questions, asked.preparation),
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
+import type { PreparationQuestion } from '@/lib/contract/selling'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { shopSynonyms } from './shop-synonyms'
@@ -16,6 +17,8 @@ const carcassWords = 'carcasses ذبائح'
 
 interface CountedCategories {
   categories: Category[]
+  /** What the butcher asks, by category id. */
+  preparations: Record<string, PreparationQuestion[]>
   /** All visible products, including those without a category. */
   products: number
 }
@@ -73,7 +76,8 @@ async function readCategories(): Promise<CountedCategories> {
         products: counts.get(one.id) ?? 0,
       })),
   }))
-  return { categories: all, products: await countMatches(isVisible) }
+  const asked = upper.flatMap(({ id, preparations }) => (preparations.length > 0 ? [[id, preparations] as const] : []))
+  return { categories: all, preparations: Object.fromEntries(asked), products: await countMatches(isVisible) }
 }
 
 function imageOf(image: string | null): string | null {

@@ -1,16 +1,15 @@
 import 'server-only'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Category } from '@/lib/contract/category'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { listCategories } from './categories'
+import { countedCategories } from './categories'
 import { cached } from './cache'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
 import { sizesOf } from './sizes'
 import { noteStock } from './stock'
-import { kindsOfSale, readLeadTime, type Size } from '@/lib/contract/selling'
+import { kindsOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
 
 /** All columns but the long search columns. */
 const columns = {
@@ -41,7 +40,7 @@ type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
 /** The visible products of these ids, in the same order, without missing ones. `isFavorite` is always false. */
 export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const categories = await listCategories()
+  const catalogue = await countedCategories()
   const db = await database()
   const terms = await cached(SAME_DAY, () => sameDayTerms(db))
   const start = performance.now()
@@ -54,11 +53,13 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
     rows.map(({ id }) => id),
   )
   noteStock(db, rows, start)
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, categories, terms, sizes.get(row.id) ?? [])]))
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, catalogue, terms, sizes.get(row.id) ?? [])]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toProduct(row: Row, categories: Category[], terms: SameDayTerms, sizes: Size[]): Product {
+type Catalogue = Awaited<ReturnType<typeof countedCategories>>
+
+function toProduct(row: Row, { categories, preparations }: Catalogue, terms: SameDayTerms, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   return {
@@ -81,7 +82,7 @@ function toProduct(row: Row, categories: Category[], terms: SameDayTerms, sizes:
     leadTime: readLeadTime(row.leadTime),
     facts: row.facts,
     video: row.video,
-    preparations: [],
+    preparations: questionsFor(preparations[row.categoryId ?? ''] ?? [], row.subcategoryId),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

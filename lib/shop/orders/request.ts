@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '@/lib/contract/address'
 import { createHash } from 'node:crypto'
 import { ShopError } from '@/lib/contract/error'
 import type { Order, OrderForm } from '@/lib/contract/order'
+import { carcassTerms } from '@/lib/contract/selling'
 
 /** A customer's order form. Lines, prices and phone come from the database. */
 export type OrderRequest = Omit<OrderForm, 'phone' | 'customerId'>
@@ -19,8 +20,9 @@ const addressFields = [
 
 /** Whether `order` matches `request`, which is then a repeat. */
 export function isRepeat(order: Order, request: OrderRequest): boolean {
-  const head = order.withHead === null || order.withHead === request.withHead
-  const sameCuts = order.cuts === null || order.cuts === request.cuts
+  const { withHead, cuts } = carcassTerms(order.lines) ?? request
+  const head = [null, request.withHead, withHead].includes(order.withHead)
+  const sameCuts = [null, request.cuts, cuts].includes(order.cuts)
   const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
   return head && sameCuts && sameAddress && order.email === request.email && order.total === request.total
 }

@@ -12,7 +12,7 @@ import { sizesOf } from '../catalogue/sizes'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
 import { reserve, stockKey } from './stock'
-import { preparationFee } from '@/lib/contract/selling'
+import { carcassTerms, preparationFee } from '@/lib/contract/selling'
 import { randomInt } from 'node:crypto'
 
 /** Attempts to draw an unused order code. */
@@ -64,14 +64,19 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     phone: customer.phone,
     language: request.language,
     address: request.address,
-    withHead: cart.carcass ? request.withHead : null,
-    cuts: cart.carcass ? request.cuts : null,
+    ...carcassTermsOf(cart, request),
     holdExpiresAt: order.holdExpiresAt,
   })
   await insertLines(tx, id, cart)
   const type = payment === 'awaiting' ? 'held' : 'placed'
   await noteEvent(tx, { orderId: id, actor: 'customer', type, to: 'pending' })
   return id
+}
+
+/** Head and cuts: from the order form, unless every carcass has a preparation. Null without a whole carcass. Spec §5. */
+function carcassTermsOf(cart: Cart, { withHead, cuts }: OrderRequest) {
+  if (cart.carcass && !cart.carcassPrepared) return { withHead, cuts }
+  return carcassTerms(cart.lines.filter(({ category }) => category?.carcass)) ?? { withHead: null, cuts: null }
 }
 
 /**
