@@ -53,7 +53,7 @@ const features = {
     brand: ['ui'],
     account: ['navigation'],
     'add-to-cart': ['product'],
-    cart: ['layout'],
+    cart: ['add-to-cart', 'layout'],
     checkout: ['cart', 'map'],
     contact: ['map'],
     details: ['add-to-cart', 'product'],

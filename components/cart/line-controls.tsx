@@ -9,7 +9,7 @@ import { lineButtons, useLineActions } from './use-line-actions'
 
 /** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge. `noteId`: id of the error in `LineDetails`. Spec §4. */
 export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
-  const { key, line, quantity, saving, ranOut, tooMany, refusal } = shown
+  const { key, line, quantity, saving, ranOut, withdrawn, tooMany, refusal } = shown
   const t = useTranslations()
   const title = line.title[useLocale()]
   const { change } = useLineActions()
@@ -26,7 +26,7 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
       onChange={(wanted) => void change(line, wanted)}
       reset={line.quantity}
       saving={saving}
-      describedBy={tooMany || refusal ? noteId : undefined}
+      describedBy={withdrawn || tooMany || refusal ? noteId : undefined}
       size="small"
       labels={{
         quantity: t('Cart.quantityOf', { title }),

@@ -11,6 +11,7 @@ import { productHref } from '@/lib/config/routes'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
 import { lineOptions } from '@/lib/i18n/line-options'
+import { ChangePreparation } from './change-preparation'
 
 interface Props {
   shown: ShownLine
@@ -22,7 +23,7 @@ interface Props {
 
 /** Title, color and error of a line: sold out, above the stock, or change refused. Spec §2, §9, Standards 15, 22. */
 export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: Props) {
-  const { line, ranOut, tooMany, refusal } = shown
+  const { line, ranOut, withdrawn, tooMany, refusal } = shown
   const t = useTranslations('Cart')
   const language = useLocale()
   const { productId, title, color, stock } = line
@@ -54,11 +55,12 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
           <bdi>{options}</bdi>
         </p>
       )}
-      {(ranOut || tooMany || refusal) && (
+      {(ranOut || withdrawn || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
-          {ranOut ? t('ranOut') : tooMany ? t(tooMany, { count: stock }) : refusal}
+          {ranOut ? t('ranOut') : withdrawn ? t('preparationGone') : tooMany ? t(tooMany, { count: stock }) : refusal}
         </p>
       )}
+      <ChangePreparation shown={shown} />
     </div>
   )
 }

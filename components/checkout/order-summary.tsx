@@ -41,7 +41,7 @@ export function OrderSummary({ cart, lines, children }: Props) {
   )
 }
 
-function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine }) {
+function SummaryLine({ shown: { line, ranOut, withdrawn, tooMany } }: { shown: ShownLine }) {
   const { title, images, quantity, color, total, stock } = line
   const t = useTranslations()
   const language = useLocale()
@@ -77,7 +77,7 @@ function SummaryLine({ shown: { line, ranOut, tooMany } }: { shown: ShownLine })
             <bdi>{options}</bdi>
           </span>
         )}
-        {(ranOut || tooMany) && (
+        {(ranOut || withdrawn || tooMany) && (
           <span className="block text-small text-pomegranate-700">
             {tooMany ? t(`Cart.${tooMany}`, { count: stock }) : t('Cart.ranOutBadge')}
           </span>

@@ -4,14 +4,15 @@ import type { Messages } from '@/lib/i18n/messages'
 /** Namespaces of the dictionary that components loaded on demand use. */
 const namespaces = {
   search: ['Search'],
-  'quick-view': ['Buy', 'Details', 'Enquiry', 'Price', 'Product', 'Quantity', 'QuickView', 'Stars'],
+  preparation: ['Preparation'],
+  'quick-view': ['Buy', 'Details', 'Enquiry', 'Preparation', 'Price', 'Product', 'Quantity', 'QuickView', 'Stars'],
 } as const satisfies Record<string, readonly (keyof Messages)[]>
 
 type Component = keyof typeof namespaces
 type MessagesOf<Name extends Component> = Pick<Messages, (typeof namespaces)[Name][number]>
 
 /** The components that have a message file per language below `/words/`. */
-export const messageFiles: Component[] = ['search', 'quick-view']
+export const messageFiles: Component[] = ['search', 'preparation', 'quick-view']
 
 export function messageFileName(component: Component, language: Language): string {
   return `${component}-${language}.json`

@@ -2,6 +2,7 @@ import 'client-only'
 import { create } from 'zustand'
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import type { LineKey } from '@/lib/contract/cart'
+import type { Preparation } from '@/lib/contract/selling'
 import { decodeCart, encodeCartChange, encodeLine } from '@/lib/contract/cart-codec'
 import { call, CallError } from './api-client'
 import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
@@ -28,6 +29,8 @@ interface CartChange {
   quantity: number
   /** Index of a removed line that is added again. */
   place?: number
+  /** New preparation of the line. */
+  preparation?: Preparation
 }
 
 /** Shows a quantity before the server has confirmed it; null shows the server's. */
@@ -85,10 +88,12 @@ const sentEarly = new WeakMap<CartChange, Promise<Cart>>()
  */
 async function carryOut(change: CartChange): Promise<Cart> {
   waiting.delete(change)
-  const { kind, line, quantity, place } = change
+  const { kind, line, quantity, place, preparation } = change
   // Without the cart before, a lost response could not be told from a change that was not made.
   const before = lineQuantity((currentCart() ?? (await fetchCart())).lines, line)
   const isMade = (now: Cart) => {
+    // With another preparation the line may have taken in an equal one.
+    if (preparation) return lineQuantity(now.lines, { ...line, preparation }) >= quantity
     const has = lineQuantity(now.lines, line)
     if (kind === 'set') return has === quantity
     return place === undefined ? has >= before + quantity : has > 0
@@ -106,12 +111,12 @@ async function carryOut(change: CartChange): Promise<Cart> {
   }
 }
 
-async function send({ kind, line, quantity, place }: CartChange): Promise<Cart> {
+async function send({ kind, line, quantity, place, preparation }: CartChange): Promise<Cart> {
   const keepalive = true
   if (kind === 'add')
     return decodeCart(await call('addCart', { body: { ...encodeLine(line), quantity, place }, keepalive }))
   if (quantity === 0) return decodeCart(await call('removeCart', { body: encodeLine(line), keepalive }))
-  return decodeCart(await call('changeCart', { body: encodeCartChange(line, quantity), keepalive }))
+  return decodeCart(await call('changeCart', { body: encodeCartChange(line, quantity, preparation), keepalive }))
 }
 
 /** Adds a quantity of a product, in a color, size and preparation if it has any. Throws CallError. */
@@ -150,12 +155,19 @@ export async function removeLine(line: CartLine): Promise<void> {
   await saveWanted(line, 0)
 }
 
-async function saveWanted(line: CartLine, quantity: number): Promise<boolean> {
+/** Gives a line another preparation, and saves its wanted quantity with it. Throws CallError. */
+export async function changePreparation(line: CartLine, preparation: Preparation): Promise<void> {
+  const quantity = cartEdits.getState().wanted.get(lineKey(line)) ?? line.quantity
+  supersede(line, quantity)
+  await saveWanted(line, quantity, preparation)
+}
+
+async function saveWanted(line: CartLine, quantity: number, preparation?: Preparation): Promise<boolean> {
   const key = lineKey(line)
   delayed.delete(key)
-  const isSaved = quantity > 0 && lineQuantity(currentLines(), line) === quantity
+  const isSaved = !preparation && quantity > 0 && lineQuantity(currentLines(), line) === quantity
   try {
-    if (!isSaved) await save({ kind: 'set', line, quantity })
+    if (!isSaved) await save({ kind: 'set', line, quantity, preparation })
     return !isSaved
   } catch (thrown) {
     reverted++

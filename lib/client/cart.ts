@@ -16,6 +16,8 @@ export interface ShownLine {
   saving: boolean
   /** Sold out: stays listed but does not count. Standards 22. */
   ranOut: boolean
+  /** A choice of its preparation is no longer offered: blocks the checkout until another is chosen. */
+  withdrawn: boolean
   /** Exceeds the stock, alone or with the product's other colors: key of the dictionary's `Cart`. */
   tooMany: 'tooMany' | 'tooManyTogether' | null
   /** Why its last change was reverted. */
@@ -53,7 +55,9 @@ export function shownLines(lines: CartLine[], wanted: WantedQuantities, saving: 
     const sum = together.get(stockKey(line)) ?? 0
     const words = sum === quantity ? 'tooMany' : 'tooManyTogether'
     const tooMany = stock > 0 && sum > stock ? words : null
-    return [{ key, line, quantity, saving: saving.includes(key), ranOut: stock === 0, tooMany }]
+    const withdrawn = stock === 0 && line.preparation !== null && line.prepared === null
+    const ranOut = stock === 0 && !withdrawn
+    return [{ key, line, quantity, saving: saving.includes(key), ranOut, withdrawn, tooMany }]
   })
 }
 
@@ -68,7 +72,7 @@ export function isAhead(lines: CartLine[], wanted: WantedQuantities): boolean {
   return lines.some((line) => (wanted.get(lineKey(line)) ?? line.quantity) !== line.quantity)
 }
 
-/** Whether a line exceeds the stock, which blocks the checkout. Standards 22. */
+/** Whether a line exceeds the stock or has a withdrawn preparation, which blocks the checkout. Standards 22. */
 export function isBlocked(lines: ShownLine[]): boolean {
-  return lines.some(({ ranOut, tooMany }) => ranOut || tooMany !== null)
+  return lines.some(({ ranOut, withdrawn, tooMany }) => ranOut || withdrawn || tooMany !== null)
 }

@@ -108,7 +108,7 @@ const Colour = text(COLOR_MAX).nullable()
 const PreparationWire = z.object({
   choices: z.partialRecord(z.enum(preparationKinds), text(40)),
   behalf: line(BEHALF_MAX).default(''),
-  note: text(NOTE_MAX).default(''),
+  note: text(NOTE_MAX).trim().default(''),
 })
 
 const NamedPreparationWire = z.object({

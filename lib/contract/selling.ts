@@ -181,6 +181,20 @@ export function namedPreparation(
   return known.length > 0 && known.length === chosen.length ? { choices: known, behalf, note } : null
 }
 
+/** A preparation whose withdrawn choices are replaced by the first ones; null when nothing is asked. */
+export function offeredPreparation(
+  questions: readonly PreparationQuestion[],
+  { choices, behalf, note }: Preparation,
+): Preparation | null {
+  const first = defaultPreparation(questions)
+  if (!first) return null
+  const offered = questions.flatMap((question) => {
+    const choice = question.choices.find(({ id }) => id === choices[question.kind])
+    return choice ? [[question.kind, choice.id]] : []
+  })
+  return { choices: { ...first.choices, ...Object.fromEntries(offered) }, behalf, note }
+}
+
 /** The customer's answers behind a preparation with names. */
 export function chosenOf({
   choices,

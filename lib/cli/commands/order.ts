@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
-import { named, wholeNumber } from '../arguments'
+import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { contextOf } from '../output'
+import { saveAnswer } from '../save'
 import { clock, many, money, typed } from '../format'
 
 interface ListOptions {
@@ -20,13 +21,14 @@ const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
 const restockable: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
 const reference = named('The number or id of an order.')
 
-/** `shop order list|show|status`. */
+/** `shop order list|show|status|cut-sheet`. */
 export function orderCommand(): Command {
   return new Command('order')
     .description('orders')
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(statusCommand())
+    .addCommand(cutSheetCommand())
 }
 
 function listCommand(): Command {
@@ -88,6 +90,22 @@ function statusCommand(): Command {
       if (status === 'returned' && moved.payment === 'paid')
         output.say('It was paid by card: give the money back in the Stripe dashboard.')
       output.result(moved)
+    })
+}
+
+function cutSheetCommand(): Command {
+  return new Command('cut-sheet')
+    .description("save the butcher's sheet of an order as a page to print")
+    .argument('<order>', 'its number or id', reference)
+    .option('--out <file>', 'the file to write (default: cut-sheet-NUMBER.html)')
+    .addHelpText('after', '\nExample:\n  npm run shop -- order cut-sheet K7QM2RXA --out sheet.html')
+    .action(async (order: string, { out }: { out?: string }, self: Command) => {
+      const { client, output } = contextOf(self)
+      const { code } = await client.call(StaffOrder, pathOf(order))
+      const file = userPath(out ?? `cut-sheet-${code}.html`)
+      await saveAnswer(await client.send(`${pathOf(order)}/cut-sheet`), file)
+      output.say(`The butcher's sheet of ${code} is in ${file}: open it in a browser and print it.`)
+      output.result({ code, file })
     })
 }
 

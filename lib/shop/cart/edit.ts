@@ -5,6 +5,7 @@ import type { AskedLine, Cart, LineKey } from '@/lib/contract/cart'
 import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
 import {
+  behalfPurposes,
   chosenOf,
   namedPreparation,
   preparationKey,
@@ -93,7 +94,7 @@ export function changeCart(
 /** The key of a preparation that the product is offered with. Throws ProductNotFound, BadRequest. */
 async function preparedAs(tx: Tx, productId: string, preparation: Preparation): Promise<string> {
   const { questions } = await offeredProduct(tx, productId)
-  return preparationKey(offeredPreparation(questions, preparation))
+  return preparationKey(answeredPreparation(questions, preparation))
 }
 
 /** Removes the line of these columns and returns its quantity; 0 without one. */
@@ -193,16 +194,20 @@ async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
   if (asked.size && !size) throw refuseField('size')
   return {
     ...{ productId, color, size: size?.id ?? null },
-    preparation: offeredPreparation(product.questions, asked.preparation),
+    preparation: answeredPreparation(product.questions, asked.preparation),
   }
 }
 
-/** Every question answered, by its first choice if need be; null when nothing is asked. */
-function offeredPreparation(questions: PreparationQuestion[], asked: AskedLine['preparation']): LineKey['preparation'] {
+/** Every question answered, by its first choice if need be; null when nothing is asked. Only some purposes are on behalf of somebody. */
+function answeredPreparation(
+  questions: PreparationQuestion[],
+  asked: AskedLine['preparation'],
+): LineKey['preparation'] {
   if (questions.length === 0) return null
   const named = namedPreparation(questions, asked ?? { choices: {}, behalf: '', note: '' })
   if (!named) throw refuseField('preparation')
-  return chosenOf(named)
+  const chosen = chosenOf(named)
+  return behalfPurposes.includes(chosen.choices.purpose ?? '') ? chosen : { ...chosen, behalf: '' }
 }
 
 /** Throws CartIsFull when the key needs a new line and the cart is full. */

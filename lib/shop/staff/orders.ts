@@ -4,7 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import { neverPaid, type Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
-import { database } from '@/lib/db/database'
+import { database, type Db } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { lineOptions } from '@/lib/i18n/line-options'
 import { orderOf, withLines } from '../orders/order'
@@ -25,21 +25,27 @@ export async function staffOrders({ status, limit, all }: StaffOrderQuery): Prom
   return (await withLines(db, rows)).map((order) => staffOrder(order, []))
 }
 
-/** Returns one order by id or code, with its events. Throws OrderNotFound. */
-export async function staffOrderOf(named: string): Promise<StaffOrder> {
-  const db = await database()
+/** Finds an order by id or code. Throws OrderNotFound. */
+export async function orderNamed(db: Db, named: string): Promise<Order> {
   const [row] = await db
     .select()
     .from(orders)
     .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
   if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
+  return orderOf(db, row)
+}
+
+/** Returns one order by id or code, with its events. Throws OrderNotFound. */
+export async function staffOrderOf(named: string): Promise<StaffOrder> {
+  const db = await database()
+  const order = await orderNamed(db, named)
   const events = await db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, row.id))
+    .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
   return staffOrder(
-    await orderOf(db, row),
+    order,
     events.map(({ createdAt, actor, type, from, to }) => ({ at: createdAt.toISOString(), actor, type, from, to })),
   )
 }

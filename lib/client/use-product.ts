@@ -1,7 +1,8 @@
+import 'client-only'
 import { useQuery } from '@tanstack/react-query'
-import { call, CallError } from '@/lib/client/api-client'
-import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { decodeProduct } from '@/lib/contract/catalogue-codec'
+import { call, CallError } from './api-client'
+import { getQueryClient, queryKeys } from './query-client'
 
 /** Fetches a product each time it is `wanted`, and again on reconnection. */
 export function useProduct(id: string, wanted: boolean) {
