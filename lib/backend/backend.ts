@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/config/constants'
 import type { ShopInfo } from '@/lib/config/shop-info'
-import type { Address, DeliveryAddress } from '@/lib/contract/address'
+import type { Address, City, DeliveryAddress } from '@/lib/contract/address'
 import type { AskedLine, Cart } from '@/lib/contract/cart'
 import type { Category } from '@/lib/contract/category'
 import type { Customer, Profile } from '@/lib/contract/customer'
+import type { DeliveryOffer } from '@/lib/contract/delivery'
 import type { Page } from '@/lib/contract/list'
 import type { Fils } from '@/lib/contract/money'
 import type { CardPage, Order, OrderForm } from '@/lib/contract/order'
@@ -144,6 +145,9 @@ export interface Backend {
   changeCart(customer: SignedIn, line: AskedLine, quantity: number, preparation?: Preparation): Promise<Cart>
   removeFromCart(customer: SignedIn, line: AskedLine): Promise<Cart>
   clearCart(customer: SignedIn): Promise<Cart>
+
+  /** Delivery of the cart to a city; null when the shop has one fee everywhere and no slots. */
+  getDelivery(customer: SignedIn, city: City): Promise<DeliveryOffer | null>
 
   listAddresses(customer: SignedIn): Promise<Address[]>
   /** Returns the existing address if it is identical. */

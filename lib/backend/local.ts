@@ -3,6 +3,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import * as addresses from '@/lib/shop/addresses/addresses'
 import { getCart } from '@/lib/shop/cart/cart'
+import { deliveryOffer } from '@/lib/shop/cart/delivery-offer'
 import * as cart from '@/lib/shop/cart/edit'
 import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as categories from '@/lib/shop/catalogue/categories'
@@ -135,6 +136,7 @@ export const localBackend: Backend = {
   changeCart: own(cart.changeCart),
   removeFromCart: own(cart.removeFromCart),
   clearCart: own(cart.clearCart),
+  getDelivery: own(deliveryOffer),
 
   listAddresses: own(addresses.listAddresses),
   addAddress: own(addresses.addAddress),

@@ -24,6 +24,7 @@ export const callAddresses = {
   changeCart: { method: 'put', path: '/customer/change-cart' },
   removeCart: { method: 'delete', path: '/customer/remove-cart' },
   clearCart: { method: 'delete', path: '/customer/clear-cart' },
+  getDelivery: { method: 'get', path: '/delivery' },
   listAddresses: { method: 'get', path: '/customer/get-address' },
   addAddress: { method: 'post', path: '/customer/add-address' },
   deleteAddress: { method: 'delete', path: '/customer/delete-address/{id}' },

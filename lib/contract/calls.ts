@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callAddresses, type CallName } from './addresses'
 import * as catalogue from './catalogue-schemas'
 import * as customer from './customer-schemas'
+import { DeliveryQuery, DeliveryWire } from './delivery-schemas'
 import type { ErrorCode } from './error'
 import { Id, PageNumber } from './fields'
 
@@ -33,6 +34,10 @@ const orderRefusals = [
   'TooManyOrders',
   'Conflict',
   'IdempotencyKeyReused',
+  'SlotFull',
+  'SlotRequired',
+  'SmallestOrder',
+  'NotDeliveredThere',
   'PaymentFailed',
   'PaymentConnection',
   'PaymentTimeout',
@@ -127,6 +132,14 @@ export const calls = {
   },
   removeCart: { ...own('removeCart', 'Remove a cart line', customer.CartWire), body: customer.RemoveCartBody },
   clearCart: own('clearCart', 'Empty the cart', customer.CartWire),
+  getDelivery: {
+    ...own(
+      'getDelivery',
+      'Delivery of the cart to a city: its fee, what is not delivered there, and the slots to choose from',
+      catalogue.dataWire(DeliveryWire),
+    ),
+    query: DeliveryQuery,
+  },
   listAddresses: own('listAddresses', 'Saved addresses', catalogue.dataWire(z.array(customer.AddressWire))),
   addAddress: {
     ...own('addAddress', 'Save an address', catalogue.dataWire(customer.AddressWire)),

@@ -38,7 +38,7 @@ export function decodePrepared({ choices, ...texts }: NamedPreparationWire): Nam
 
 /** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
-  const { vat, leadTime, pickup, carcassPrepared } = cart
+  const { vat, leadTime, pickup, carcassPrepared, delivery } = cart
   return {
     data: cart.lines.map(encodeCartLine),
     subtotal: toAed(cart.subtotal),
@@ -50,12 +50,13 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
     ...(leadTime !== null && { leadTime }),
     ...(pickup && { pickup }),
     ...(carcassPrepared && { carcassPrepared }),
+    ...(delivery && { delivery }),
   }
 }
 
 export function decodeCart(wire: CartWire): ShownCart {
   const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat, leadTime = null, pickup = false } = wire
-  const { carcassPrepared = false } = wire
+  const { carcassPrepared = false, delivery = null } = wire
   return {
     lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared }) => ({
       ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
@@ -68,7 +69,7 @@ export function decodeCart(wire: CartWire): ShownCart {
       total: fromAed(total),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
-    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup, carcassPrepared },
+    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup, carcassPrepared, delivery },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { City } from './address'
 import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
 import type { LeadTime, NamedPreparation, Preparation } from './selling'
@@ -23,7 +24,7 @@ export interface CartLine {
   total: Fils
   /** Quantity the customer could buy now, over all colors and preparations; below `quantity` when stock ran out. */
   stock: number
-  category: { id: string; name: Bilingual; carcass: boolean } | null
+  category: { id: string; name: Bilingual; carcass: boolean; live?: boolean } | null
 }
 
 /** A customer's cart. Spec §3. */
@@ -44,6 +45,14 @@ export interface Cart {
   leadTime: LeadTime | null
   /** Whether the customer collects it, because of a product that is not delivered. */
   pickup: boolean
+  /** Null when delivery costs the same everywhere. */
+  delivery: DeliveryGoal | null
+}
+
+/** Where the delivery fee of a cart is for; `from`: unknown, so that it is the lowest fee. */
+export interface DeliveryGoal {
+  city: City | null
+  from: boolean
 }
 
 /** What tells cart lines apart. */

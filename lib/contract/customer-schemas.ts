@@ -162,6 +162,8 @@ export const CartWire = z.object({
   pickup: z.boolean().optional(),
   /** True: head and cuts of the carcasses come from their preparations. */
   carcassPrepared: z.boolean().optional(),
+  /** The city `shopping` is for; `from`: no city is known, so it is the lowest fee. Absent with one fee everywhere. */
+  delivery: z.object({ city: z.enum(cities).nullable(), from: z.boolean() }).optional(),
 })
 export type CartWire = z.infer<typeof CartWire>
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import type { City } from './address'
+import type { Bilingual } from './bilingual'
 import type { Cart } from './cart'
 import { CartWire } from './customer-schemas'
+import type { Fils } from './money'
 
 /** The error shape of every call: a sentence for customers, and one entry per invalid field. Spec §8. */
 export const ErrorBody = z.object({
@@ -37,10 +40,14 @@ export const errorStatus = {
   OrderNotDelivered: 409,
   AlreadyRated: 409,
   TooManyAddresses: 409,
+  SlotFull: 409,
   PayloadTooLarge: 413,
   CashNotOffered: 422,
   OnlyOnEnquiry: 422,
   IdempotencyKeyReused: 422,
+  SlotRequired: 422,
+  SmallestOrder: 422,
+  NotDeliveredThere: 422,
   PaymentTooSmall: 422,
   PaymentTooLarge: 422,
   TooManyRequests: 429,
@@ -63,6 +70,13 @@ export interface FieldError {
   msg: string
 }
 
+/** What a message names: `{city}`, `{amount}` and `{products}` of its text. */
+export interface ErrorFacts {
+  city?: City
+  amount?: Fils
+  products?: Bilingual[]
+}
+
 /** An error that customers and API clients may see. Any other thrown error is answered with 500. */
 export class ShopError extends Error {
   readonly code: ErrorCode
@@ -71,14 +85,16 @@ export class ShopError extends Error {
   readonly retryAfter: number | null
   /** The current cart, for CartChanged. */
   readonly cart: Cart | undefined
+  readonly facts: ErrorFacts
   constructor(
     code: ErrorCode,
     fields: FieldError[] = [],
-    options: ErrorOptions & { retryAfter?: number; cart?: Cart } = {},
+    options: ErrorOptions & { retryAfter?: number; cart?: Cart; facts?: ErrorFacts } = {},
   ) {
     super(code, options)
     this.retryAfter = options.retryAfter ?? null
     this.cart = options.cart
+    this.facts = options.facts ?? {}
     this.name = 'ShopError'
     this.code = code
     this.fields = fields

@@ -223,5 +223,5 @@ export function shownSize<S extends Pick<Size, 'price' | 'stock'>>(sizes: readon
 
 /** The same for a cart or order line, a cart and an order. */
 export const plainLine = { size: null, sizeName: null, preparation: null, prepared: null }
-export const plainCart = { vat: null, leadTime: null, pickup: false, carcassPrepared: false }
+export const plainCart = { vat: null, leadTime: null, pickup: false, carcassPrepared: false, delivery: null }
 export const plainOrder = { vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null }

@@ -11,6 +11,7 @@ import {
   encodeCustomer,
 } from '@/lib/contract/customer-codec'
 import { decodeCartChange, encodeCart } from '@/lib/contract/cart-codec'
+import { encodeDelivery } from '@/lib/contract/delivery-codec'
 import { isToken } from '@/lib/contract/customer'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { clientIp } from '@/lib/server/client-ip'
@@ -84,6 +85,11 @@ export const customerHandlers = {
   removeFavorite: async ({ customer, body, language }) => {
     await getBackend().removeFavorite(customer, decodeFavorite(body))
     return doneMessage(language, 'favoriteRemoved')
+  },
+
+  getDelivery: async ({ customer, query: { city } }) => {
+    const offer = await getBackend().getDelivery(customer, city)
+    return { data: offer && encodeDelivery(offer) }
   },
 
   getCart: async ({ customer }) => encodeCart(await getBackend().getCart(customer)),

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Context } from 'hono'
-import { errorStatus, ShopError, type ErrorBody, type ErrorCode } from '@/lib/contract/error'
+import { errorStatus, ShopError, type ErrorBody, type ErrorCode, type ErrorFacts } from '@/lib/contract/error'
+import { comma } from '@/lib/i18n/comma'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { formatPrice } from '@/lib/i18n/price'
 import { log } from '@/lib/utils/log'
-import { SESSION_COOKIE } from '@/lib/config/constants'
+import { SESSION_COOKIE, type Language } from '@/lib/config/constants'
 import { isDatabaseUnavailable } from '@/lib/utils/database-unavailable'
 import { recordDiskFull } from '@/lib/utils/disk-full'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
@@ -35,18 +37,28 @@ function sentence(messages: Messages, key: string): string {
   return key in Errors ? Errors[key as keyof typeof Errors] : key
 }
 
+/** Fills in what the message names. */
+function withFacts(text: string, { city, amount, products }: ErrorFacts, language: Language, messages: Messages): string {
+  const names = products?.map((title) => title[language]).join(comma(language)) ?? ''
+  return text
+    .replace('{city}', () => (city ? messages.City[city] : ''))
+    .replace('{amount}', () => (amount === undefined ? '' : formatPrice(amount, language)))
+    .replace('{products}', () => names)
+}
+
 /** Error response in the request's language. Spec §8. */
 export async function errorResponse(
   thrown: unknown,
   c: Context,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { code, fields, retryAfter, cart } = toShopError(thrown, c.req.raw)
+  const { code, fields, retryAfter, cart, facts } = toShopError(thrown, c.req.raw)
   const language = languageOf(c)
   const messages = await loadMessages(language)
+  const say = (key: string) => withFacts(sentence(messages, key), facts, language, messages)
   const body: ErrorBody = {
-    message: sentence(messages, code),
-    errors: fields.map(({ path, msg }) => ({ path, msg: sentence(messages, msg) })),
+    message: say(code),
+    errors: fields.map(({ path, msg }) => ({ path, msg: say(msg) })),
     ...(cart && { cart: encodeCart(cart) }),
   }
   return Response.json(body, {

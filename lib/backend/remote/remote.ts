@@ -30,6 +30,8 @@ export const remoteBackend: Backend = {
   getShopInfo: async () => defaultShopInfo,
   state: async () => null,
   takesCards: async () => true,
+  // Its fee is in the cart.
+  getDelivery: async () => null,
   sorts: false,
   probe: async () => {
     await requestHost('listColors')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
+import type { City } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { namedPreparation, preparationFee, preparationOfKey, questionsFor } from '@/lib/contract/selling'
 import { database, type Db, type Tx } from '@/lib/db/database'
@@ -7,25 +8,30 @@ import { cartLines, categories, orderLines, orders, productSizes, products } fro
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
 import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
-import { shippingFor, shippingTerms } from '../catalogue/shipping'
+import { cartDelivery } from './delivery-fee'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {
   return readCart(await database(), customerId)
 }
 
-/** Reads the cart inside or outside a transaction. A sold-out line stays in the cart but not in the totals. */
-export async function readCart(db: Db | Tx, customerId: string): Promise<Cart> {
+/**
+ * Reads the cart inside or outside a transaction, with the delivery fee to a city (by default that of the customer's first
+ * address, which the checkout preselects). A sold-out line stays in the cart but not in the totals.
+ */
+export async function readCart(db: Db | Tx, customerId: string, city: City | null = null): Promise<Cart> {
   const rows = await readRows(db, customerId)
   const lines = rows.map(toLine)
   const counted = lines.filter(({ stock }) => stock > 0)
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
-  const shipping = counted.length > 0 ? shippingFor(subtotal, await shippingTerms(db)) : 0
+  const { shipping, delivery } =
+    counted.length > 0 ? await cartDelivery(db, { customerId, subtotal, city }) : { shipping: 0, delivery: null }
   const carcasses = lines.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   const promises = { sameDay: await allSameDay(db, rows), leadTime: null, pickup: false }
-  return { lines, subtotal, shipping, total: subtotal + shipping, vat: null, carcass, carcassPrepared, ...promises }
+  const total = subtotal + shipping
+  return { lines, subtotal, shipping, total, vat: null, carcass, carcassPrepared, delivery, ...promises }
 }
 
 async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>>): Promise<boolean> {
@@ -88,6 +94,7 @@ async function readRows(db: Db | Tx, customerId: string) {
         nameEn: categories.nameEn,
         nameAr: categories.nameAr,
         carcass: categories.carcass,
+        live: categories.live,
         preparations: categories.preparations,
       },
       held: sql<number>`coalesce(${held.quantity}, 0)`.mapWith(Number),
@@ -127,6 +134,7 @@ function toLine(row: Row): CartLine {
       id: category.id,
       name: { en: category.nameEn, ar: category.nameAr },
       carcass: isCarcass(category),
+      live: category.live,
     },
   }
 }

@@ -4,7 +4,7 @@ import { carts } from '@/lib/db/schema'
 
 /**
  * Locks the customer's cart until the transaction ends, creating it if needed; returns its version. Lock order: cart,
- * then order, then products by id.
+ * then order, then products by id, then the delivery slot.
  */
 export async function lockCart(tx: Tx, customerId: string): Promise<number> {
   const [cart] = await tx

@@ -31,7 +31,7 @@ export async function placeCashOrder(
 ): Promise<Order> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const outcome = await transaction((tx) => place(tx, customerId, request, key)).catch((error: unknown) =>
-      refuseWithCart(customerId, error),
+      refuseWithCart({ customerId, city: request.address.city }, error),
     )
     if ('order' in outcome) {
       if (outcome.fresh) await forgetStock(outcome.order.lines.map(({ productId }) => productId))

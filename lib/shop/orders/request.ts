@@ -23,8 +23,9 @@ export function isRepeat(order: Order, request: OrderRequest): boolean {
   const { withHead, cuts } = carcassTerms(order.lines) ?? request
   const head = [null, request.withHead, withHead].includes(order.withHead)
   const sameCuts = [null, request.cuts, cuts].includes(order.cuts)
+  const sameSlot = order.slot === null || order.slot.id === request.slot
   const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
-  return head && sameCuts && sameAddress && order.email === request.email && order.total === request.total
+  return head && sameCuts && sameSlot && sameAddress && order.email === request.email && order.total === request.total
 }
 
 /** An idempotency key and the hash of the request body. */

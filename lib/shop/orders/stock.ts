@@ -4,6 +4,7 @@ import type { Fils } from '@/lib/contract/money'
 import type { Tx } from '@/lib/db/database'
 import { orderLines, orders, productSizes, products } from '@/lib/db/schema'
 import { refreshSizedProducts } from '../catalogue/sizes'
+import { releaseSlot } from '../delivery/slots'
 
 /** The quantity of a product to reserve. */
 export interface Wanted {
@@ -118,14 +119,14 @@ export async function couldReserve(tx: Tx, lines: readonly Wanted[]): Promise<bo
   })
 }
 
-/** Returns the stock of an order, once. Returns the affected product ids; none if it was returned before. */
+/** Returns the stock and the slot of an order, once. Returns the affected product ids; none if it was returned before. */
 export async function releaseStock(tx: Tx, orderId: string): Promise<string[]> {
-  const released = await tx
+  const [order] = await tx
     .update(orders)
     .set({ stockReleasedAt: new Date() })
     .where(and(eq(orders.id, orderId), isNull(orders.stockReleasedAt)))
-    .returning({ id: orders.id })
-  if (released.length === 0) return []
+    .returning({ slot: orders.slot })
+  if (!order) return []
   const wanted = summed(await linesOf(tx, orderId))
   // Locked even if hidden, so that the refresh below sees parallel changes of other sizes.
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
@@ -150,6 +151,7 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<string[]> {
     }
   }
   await refreshSizedProducts(tx, ids)
+  if (order.slot) await releaseSlot(tx, order.slot.id)
   return ids
 }
 

@@ -1,14 +1,16 @@
 import 'server-only'
 import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import type { City } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
-import type { Tx } from '@/lib/db/database'
+import { database, type Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
-import { getCart, readCart } from '../cart/cart'
+import { readCart } from '../cart/cart'
 import { sizesOf } from '../catalogue/sizes'
+import { book, checkDelivery, type ChosenSlot } from './delivery'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
 import { reserve, stockKey } from './stock'
@@ -42,12 +44,12 @@ const LENGTH = 8
 /**
  * Creates an order from the locked cart: takes the stock, copies the lines and records the event. Returns the order id.
  * Throws CartIsEmpty, CartChanged when the total differs from the one shown, ThereIsNotEnoughQuantity, CashNotOffered
- * for a carcass, YouAreNotLogin when the customer is gone, TooManyOrders.
+ * for a carcass, YouAreNotLogin when the customer is gone, TooManyOrders, and the errors of `checkDelivery`.
  */
 export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { customerId, cartVersion, request, payment } = order
-  const cart = await readCart(tx, customerId)
-  await assertUnchanged(tx, cart, order)
+  const cart = await readCart(tx, customerId, request.address.city)
+  const chosen = await assertUnchanged(tx, cart, order)
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
   if (!customer) throw new ShopError('YouAreNotLogin')
   await assertOrderLimit(tx, customerId)
@@ -65,11 +67,13 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     language: request.language,
     address: request.address,
     ...carcassTermsOf(cart, request),
+    slot: chosen?.slot,
     holdExpiresAt: order.holdExpiresAt,
   })
   await insertLines(tx, id, cart)
   const type = payment === 'awaiting' ? 'held' : 'placed'
   await noteEvent(tx, { orderId: id, actor: 'customer', type, to: 'pending' })
+  if (chosen) await book(tx, chosen)
   return id
 }
 
@@ -80,26 +84,32 @@ function carcassTermsOf(cart: Cart, { withHead, cuts }: OrderRequest) {
 }
 
 /**
- * Rethrows `refusal`, with the current cart if the error is about the cart: the transaction may have read it before the
+ * Rethrows `refusal`, with the current cart (priced for `city`) if the error is about the cart: the transaction may have read it before the
  * sale that caused the error. Call after the rollback, which returns the stock.
  */
-export async function refuseWithCart(customerId: string, refusal: unknown): Promise<never> {
+export async function refuseWithCart(
+  { customerId, city }: { customerId: string; city: City },
+  refusal: unknown,
+): Promise<never> {
   if (!(refusal instanceof ShopError) || !WITH_CART.has(refusal.code)) throw refusal
-  throw new ShopError(refusal.code, refusal.fields, { cart: await getCart(customerId), cause: refusal })
+  const cart = await readCart(await database(), customerId, city)
+  throw new ShopError(refusal.code, refusal.fields, { cart, cause: refusal })
 }
 
-/** Checks the cart against the total shown and takes the stock. */
-async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<void> {
+/** Checks the cart against the total shown and its delivery, and takes the stock. Returns the slot to book. */
+async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<ChosenSlot | null> {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
   // Before the totals: a sold-out line is not in them, and must not be free if it comes back just now.
   if (cart.lines.some(({ stock }) => stock <= 0)) throw new ShopError('ThereIsNotEnoughQuantity')
   if (cart.total !== request.total) throw new ShopError('CartChanged')
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
+  const chosen = await checkDelivery(tx, cart, request)
   const taken = await reserve(tx, cart.lines)
   if ('missing' in taken) throw new ShopError('ThereIsNotEnoughQuantity')
   const priceOf = ({ prepared, ...line }: CartLine) =>
     (taken.prices.get(stockKey(line)) ?? NaN) + preparationFee(prepared)
   if (cart.lines.some((line) => priceOf(line) !== line.price)) throw new ShopError('CartChanged')
+  return chosen
 }
 
 async function assertOrderLimit(tx: Tx, customerId: string): Promise<void> {

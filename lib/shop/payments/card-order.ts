@@ -54,7 +54,7 @@ export async function createCardOrder(
   const provider = await newProvider()
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const held = await transaction((tx) => hold(tx, { provider, customerId, request, key })).catch((error: unknown) =>
-      refuseWithCart(customerId, error),
+      refuseWithCart({ customerId, city: request.address.city }, error),
     )
     if ('paid' in held) return thankYouPage(held.paid.stripeSessionId ?? '')
     if ('stale' in held) {

@@ -6,6 +6,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, orderLines, orders } from '@/lib/db/schema'
 import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
+import { bookAgain } from '../orders/delivery'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder, noticeStatus } from '../orders/notices'
 import { orderOf, type OrderRow } from '../orders/order'
@@ -78,11 +79,11 @@ async function settle(
   return settleLate(tx, locked, session, actor)
 }
 
-/** Paid after the hold was released: reserves all lines again or refunds. */
+/** Paid after the hold was released: reserves all lines and the slot again or refunds. */
 async function settleLate(tx: Tx, locked: LockedOrder, session: CardSession, actor: Actor): Promise<Finalized> {
   const { order } = locked
   const lines = await linesOf(tx, order.id)
-  if (await couldReserve(tx, lines)) {
+  if ((await couldReserve(tx, lines)) && (await bookAgain(tx, order.slot))) {
     await reserve(tx, lines)
     await markPaid(tx, order, session, actor)
     return 'paid'

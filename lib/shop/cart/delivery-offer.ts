@@ -1,0 +1,54 @@
+import 'server-only'
+import type { City } from '@/lib/contract/address'
+import type { Cart } from '@/lib/contract/cart'
+import type { DeliveryOffer, RefusedKind } from '@/lib/contract/delivery'
+import type { DeliveryTerms, DeliveryZone } from '@/lib/contract/delivery-schemas'
+import { database } from '@/lib/db/database'
+import { shippingTerms } from '../catalogue/shipping'
+import { plannedDays, type PlannedDay } from '../delivery/days'
+import { offeredDays } from '../delivery/slots'
+import { deliveryTerms, zoneOf } from '../delivery/terms'
+import { readCart } from './cart'
+
+/** Delivery of the customer's cart to a city; null when the shop has one fee everywhere and no slots. */
+export async function deliveryOffer(customerId: string, city: City): Promise<DeliveryOffer | null> {
+  const db = await database()
+  const terms = await deliveryTerms(db)
+  if (!terms) return null
+  const cart = await readCart(db, customerId, city)
+  const zone = zoneOf(terms, city, await shippingTerms(db))
+  const days = slotDays(terms, zone, { cart, city })
+  return {
+    city,
+    cart,
+    served: zone.served,
+    freeFrom: zone.freeFrom,
+    smallestOrder: zone.smallestOrder ?? 0,
+    refused: refusedProducts(cart, zone),
+    days: days && (await offeredDays(db, days, customerId)),
+  }
+}
+
+/** The products that are not delivered to the zone. */
+export function refusedProducts(cart: Cart, { live, chilled }: DeliveryZone): DeliveryOffer['refused'] {
+  const refused = new Map<string, DeliveryOffer['refused'][number]>()
+  for (const { productId, title, category } of cart.lines) {
+    const kind: RefusedKind | null =
+      category?.carcass && !chilled ? 'chilled' : category?.live && !live ? 'live' : null
+    if (kind) refused.set(productId, { productId, title, kind })
+  }
+  return [...refused.values()]
+}
+
+/**
+ * The days on which a cart can be delivered to a city. Null when no slot is chosen: slots are off, the cart is collected, the
+ * zone is not served, or the delivery is by arrangement.
+ */
+export function slotDays(
+  terms: DeliveryTerms,
+  zone: DeliveryZone,
+  { cart, city, now = new Date() }: { cart: Cart; city: City; now?: Date },
+): PlannedDay[] | null {
+  if (!terms.slots.on || cart.pickup || !zone.served || cart.leadTime === 'arrangement') return null
+  return plannedDays(terms, { city, now, leadDays: Math.max(zone.leadDays, cart.leadTime ?? 0) })
+}

@@ -1,0 +1,83 @@
+import type { City } from '@/lib/contract/address'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import { slotId, weekdays } from '@/lib/contract/delivery'
+import type { DeliveryTerms, DeliveryWindow, EidDay } from '@/lib/contract/delivery-schemas'
+import { addDays, dubaiDate, dubaiMoment, weekdayOf } from '@/lib/utils/dubai-time'
+
+/** A window on a date in one city. */
+export interface PlannedSlot {
+  id: string
+  from: string
+  to: string
+  /** Orders it takes. */
+  capacity: number
+  /** Whether its last order is over. */
+  late: boolean
+}
+
+/** A date on which a city may be delivered to. */
+export interface PlannedDay {
+  date: string
+  /** Name of an Eid day or of a closed date. */
+  name: Bilingual | null
+  isClosed: boolean
+  slots: PlannedSlot[]
+}
+
+interface Asked {
+  city: City
+  now: Date
+  /** Days from now to the first delivery. */
+  leadDays: number
+}
+
+/**
+ * The dates from the first possible one to `daysAhead`, and all Eid dates to come. An Eid date has its own windows and is
+ * open even if it is listed as closed.
+ */
+export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays }: Asked): PlannedDay[] {
+  const today = dubaiDate(now)
+  const first = addDays(today, leadDays)
+  const last = addDays(today, Math.max(slots.daysAhead, leadDays))
+  const dates = new Set(slots.eid.map(({ date }) => date).filter((date) => date >= first))
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
+  return [...dates].toSorted().map((date) => {
+    const eid = slots.eid.find((one) => one.date === date)
+    if (eid) return eidDay(eid, city, today)
+    const closed = slots.closed.find((one) => one.date === date)
+    if (closed) return { date, name: closed.name, isClosed: true, slots: [] }
+    return { date, name: null, isClosed: false, slots: windowsOn(slots.windows, date, city, now) }
+  })
+}
+
+function eidDay({ date, name, windows, ordersUntil }: EidDay, city: City, today: string): PlannedDay {
+  const late = today > addDays(date, -ordersUntil)
+  const own = windows.filter((window) => isIn(window, city)).map((window) => planned(window, date, city, late))
+  return { date, name, isClosed: own.length === 0, slots: own.toSorted(byTime) }
+}
+
+function windowsOn(windows: DeliveryWindow[], date: string, city: City, now: Date): PlannedSlot[] {
+  return windows
+    .filter((window) => isIn(window, city) && window.days.some((day) => weekdays.indexOf(day) === weekdayOf(date)))
+    .map((window) => planned(window, date, city, now >= lastOrder(window, date)))
+    .toSorted(byTime)
+}
+
+function lastOrder({ from, cutOff }: DeliveryWindow, date: string): Date {
+  if ('dayBefore' in cutOff) return dubaiMoment(addDays(date, -1), cutOff.dayBefore)
+  return new Date(dubaiMoment(date, from).getTime() - cutOff.hoursBefore * 60 * 60 * 1000)
+}
+
+type Window = Pick<DeliveryWindow, 'zones' | 'from' | 'to' | 'capacity'>
+
+function isIn({ zones }: Window, city: City): boolean {
+  return zones === null || zones.includes(city)
+}
+
+function planned({ from, to, capacity }: Window, date: string, city: City, late: boolean): PlannedSlot {
+  return { id: slotId({ date, from, to, city }), from, to, capacity, late }
+}
+
+function byTime(one: PlannedSlot, other: PlannedSlot): number {
+  return one.from.localeCompare(other.from) || one.to.localeCompare(other.to)
+}

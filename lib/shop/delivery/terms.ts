@@ -1,0 +1,36 @@
+import 'server-only'
+import { cities, type City } from '@/lib/contract/address'
+import { DeliveryTerms, type DeliveryZone } from '@/lib/contract/delivery-schemas'
+import type { Fils } from '@/lib/contract/money'
+import type { Db, Tx } from '@/lib/db/database'
+import { shippingFor, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
+import { readSetting } from '../setting-rows'
+
+/** Key of the row in `settings`. */
+export const DELIVERY = 'delivery'
+
+/** Zones and slots as the owner set them; null without them: one fee everywhere, and no slots. */
+export async function deliveryTerms(db: Db | Tx): Promise<DeliveryTerms | null> {
+  return readSetting(db, DELIVERY, DeliveryTerms)
+}
+
+/** The zone of a city; one that the owner did not set has the general fee. */
+export function zoneOf({ zones }: DeliveryTerms, city: City, general: ShippingTerms): DeliveryZone {
+  return (
+    zones[city] ?? { ...general, served: true, leadDays: 0, smallestOrder: null, live: true, chilled: true }
+  )
+}
+
+/** The delivery fee to a city; without a city the lowest one. `from`: other cities cost more. */
+export async function deliveryFee(
+  db: Db | Tx,
+  terms: DeliveryTerms,
+  { subtotal, city }: { subtotal: Fils; city: City | null },
+): Promise<{ fee: Fils; from: boolean }> {
+  const general = await shippingTerms(db)
+  if (city) return { fee: shippingFor(subtotal, zoneOf(terms, city, general)), from: false }
+  const served = cities.map((one) => zoneOf(terms, one, general)).filter((zone) => zone.served)
+  const fees = served.map((zone) => shippingFor(subtotal, zone))
+  const fee = Math.min(...(fees.length > 0 ? fees : [0]))
+  return { fee, from: fees.some((one) => one > fee) }
+}
