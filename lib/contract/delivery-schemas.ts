@@ -33,7 +33,10 @@ const Window = z
   .strictObject({
     ...windowShape,
     /** Missing: every day. */
-    days: z.array(z.enum(weekdays)).min(1).default([...weekdays]),
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .default([...weekdays]),
     cutOff: CutOff.default({ hoursBefore: 2 }),
   })
   .refine(isForward, backward)
@@ -66,10 +69,13 @@ const Slots = z
     path: ['windows'],
     message: 'two windows of a zone have the same day and times',
   })
-  .refine(({ eid }) => areUnique(eid.flatMap(({ date, windows }) => [date, ...windows.flatMap((one) => keysOf(one, date))])), {
-    path: ['eid'],
-    message: 'a date is listed twice, or two of its windows have the same zone and times',
-  })
+  .refine(
+    ({ eid }) => areUnique(eid.flatMap(({ date, windows }) => [date, ...windows.flatMap((one) => keysOf(one, date))])),
+    {
+      path: ['eid'],
+      message: 'a date is listed twice, or two of its windows have the same zone and times',
+    },
+  )
 
 function keysOf({ zones, from, to }: z.infer<typeof EidWindow>, day: string): string[] {
   return (zones ?? cities).map((zone) => `${day} ${from} ${to} ${zone}`)

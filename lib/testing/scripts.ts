@@ -9,6 +9,7 @@ const sources = {
   shop: 'lib/api/testing/shop-process.ts',
   staff: 'lib/api/testing/staff-server.ts',
   import: 'lib/shop/import/testing/import-child.ts',
+  slots: 'lib/shop/orders/testing/slot-orders.ts',
   cli: 'lib/cli/shop.ts',
   commit: 'lib/db/testing/children/commit.ts',
   open: 'lib/db/testing/children/open.ts',

@@ -38,7 +38,12 @@ function sentence(messages: Messages, key: string): string {
 }
 
 /** Fills in what the message names. */
-function withFacts(text: string, { city, amount, products }: ErrorFacts, language: Language, messages: Messages): string {
+function withFacts(
+  text: string,
+  { city, amount, products }: ErrorFacts,
+  language: Language,
+  messages: Messages,
+): string {
   const names = products?.map((title) => title[language]).join(comma(language)) ?? ''
   return text
     .replace('{city}', () => (city ? messages.City[city] : ''))

@@ -33,8 +33,7 @@ export async function deliveryOffer(customerId: string, city: City): Promise<Del
 export function refusedProducts(cart: Cart, { live, chilled }: DeliveryZone): DeliveryOffer['refused'] {
   const refused = new Map<string, DeliveryOffer['refused'][number]>()
   for (const { productId, title, category } of cart.lines) {
-    const kind: RefusedKind | null =
-      category?.carcass && !chilled ? 'chilled' : category?.live && !live ? 'live' : null
+    const kind: RefusedKind | null = category?.carcass && !chilled ? 'chilled' : category?.live && !live ? 'live' : null
     if (kind) refused.set(productId, { productId, title, kind })
   }
   return [...refused.values()]

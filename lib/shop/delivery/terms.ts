@@ -16,9 +16,7 @@ export async function deliveryTerms(db: Db | Tx): Promise<DeliveryTerms | null> 
 
 /** The zone of a city; one that the owner did not set has the general fee. */
 export function zoneOf({ zones }: DeliveryTerms, city: City, general: ShippingTerms): DeliveryZone {
-  return (
-    zones[city] ?? { ...general, served: true, leadDays: 0, smallestOrder: null, live: true, chilled: true }
-  )
+  return zones[city] ?? { ...general, served: true, leadDays: 0, smallestOrder: null, live: true, chilled: true }
 }
 
 /** The delivery fee to a city; without a city the lowest one. `from`: other cities cost more. */

@@ -28,7 +28,9 @@ export async function checkDelivery(tx: Tx, cart: Cart, request: OrderRequest): 
   const refused = zone.served ? refusedProducts(cart, zone) : cart.lines
   if (refused.length > 0) {
     const products = [...new Map(refused.map(({ productId, title }) => [productId, title])).values()]
-    throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], { facts: { city, products } })
+    throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], {
+      facts: { city, products },
+    })
   }
   if (zone.smallestOrder !== null && cart.subtotal < zone.smallestOrder)
     throw new ShopError('SmallestOrder', [], { facts: { city, amount: zone.smallestOrder } })
