@@ -9,6 +9,7 @@ import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { PageMessages } from '@/components/translations/page-messages'
 import { getShopInfo, hasPolicies } from '@/lib/backend/cached-reads'
 import { checkoutForPage, requireCustomer } from '@/lib/backend/customer-pages'
+import { comma } from '@/lib/i18n/comma'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
 export function generateMetadata() {
@@ -18,22 +19,25 @@ export function generateMetadata() {
 async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')
-  const [{ cart, addresses, cards }, shop] = await Promise.all([checkoutForPage(customer.id), getShopInfo()])
+  const [{ cart, addresses, cards, offer }, shop] = await Promise.all([checkoutForPage(customer.id), getShopInfo()])
+  const language = await getLocale()
   return (
     <>
-      <CheckoutHeader shop={shop.name[await getLocale()]} />
+      <CheckoutHeader shop={shop.name[language]} />
       <div className="page-width @container pt-7 pb-28">
         <WithoutScripts />
         <PageMessages namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
             key={customer.id}
             served={cart}
+            servedOffer={offer}
             customer={{ id: customer.id, email: customer.email, phone: customer.phone }}
             savedAddresses={addresses}
             cards={cards}
             cancelled={cancelled}
             timeLeft={timeToOrder(new Date())}
             phone={<ShopPhone shop={shop} />}
+            pickupAddress={[shop.address, shop.city].map((part) => part[language]).join(comma(language))}
             terms={<CheckoutTerms shop={shop} policies={hasPolicies()} />}
           />
         </PageMessages>

@@ -12,7 +12,7 @@ interface Props {
 /** Subtotal, delivery and total, computed by the server only. Spec §2, Standards 21. */
 export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
-  const { subtotal, shipping, total } = cart
+  const { subtotal, shipping, total, delivery } = cart
   return (
     // A container query in rem, because text alone may be enlarged.
     <div className="@container">
@@ -23,7 +23,7 @@ export function CartSums({ cart, ahead }: Props) {
         </dd>
         {total > 0 && (
           <>
-            <dt className="text-date-600">{t('delivery')}</dt>
+            <dt className="text-date-600">{t(delivery?.from ? 'deliveryFrom' : 'delivery')}</dt>
             <dd className="text-end text-date-600">
               {shipping > 0 ? (
                 <Amount fils={shipping} stale={ahead} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -23,10 +24,12 @@ interface Props {
   onAddress: (change: Partial<Address>) => void
   onDelete: (address: SavedAddress) => void
   errors: FieldErrors
+  /** Below the address: what its delivery costs or lacks. */
+  children?: ReactNode
 }
 
 /** The delivery address: either a saved one or a new one. Spec §4. */
-export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors }: Props) {
+export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, errors, children }: Props) {
   const t = useTranslations('Checkout')
   const [first] = addresses
 
@@ -68,6 +71,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
           </Button>
         )}
         <FieldError id="saved-error">{errors.saved}</FieldError>
+        {children}
       </div>
     </StepPanel>
   )

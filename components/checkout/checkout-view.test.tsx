@@ -33,6 +33,8 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
         timeLeft={null}
         phone="+971 3 000 0000"
         terms={null}
+        servedOffer={null}
+        pickupAddress="Central market, Al Ain"
       />
     </AppRouterContext>,
   )

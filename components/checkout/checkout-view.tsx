@@ -33,15 +33,21 @@ import { AddressStep, focusFirst } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
 import { DeleteAddress } from './delete-address'
+import { DeliveryNotes, isRefused } from './delivery-notes'
 import { EmptyCheckout } from './empty-checkout'
 import { OrderSummary } from './order-summary'
 import { paymentId, PaymentStep } from './payment-step'
+import { PickupStep } from './pickup-step'
 import { savedAddressId } from './saved-addresses'
+import { slotFieldId, SlotStep } from './slot-step'
 import { useAddresses } from './use-addresses'
+import { useDelivery, type Offer } from './use-delivery'
 import { usePlaceOrder } from './use-place-order'
 
 interface Props {
   served: Cart
+  /** Delivery to the first saved address. */
+  servedOffer: Offer | null
   customer: { id: string; email: string; phone: string }
   savedAddresses: Address[]
   cards: boolean
@@ -51,6 +57,8 @@ interface Props {
   timeLeft: TimeLeft | null
   phone: ReactNode
   terms: ReactNode
+  /** The shop's address, for an order that is collected. */
+  pickupAddress: string
 }
 
 /** The element to focus for each field, in page order. */
@@ -62,11 +70,17 @@ const fieldIds: Record<CheckoutField, string> = {
   address: 'checkout-address',
   link: 'checkout-link',
   note: 'checkout-note',
+  slot: slotFieldId,
   payment: paymentId,
 }
 
+/** Id of what keeps the order from being delivered. */
+const deliveryNoteId = 'checkout-delivery'
+
 /** The checkout form. Spec §2 (Checkout), §4, §5. */
-export function CheckoutView({ served, customer, savedAddresses, cards, cancelled, timeLeft, phone, terms }: Props) {
+export function CheckoutView(props: Props) {
+  const { served, servedOffer, customer, savedAddresses, cards, cancelled, timeLeft, phone, terms, pickupAddress } =
+    props
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
@@ -82,6 +96,9 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
   const [toDelete, setToDelete] = useState<Address | null>(null)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
+  const city = writing ? stored.address.city : (addresses.find(({ id }) => id === addressId)?.city ?? '')
+  const delivery = useDelivery(cart, { city, served: servedOffer, chosen: stored.slot ?? null })
+  const { offer, slot, isGone } = delivery
   const alertRef = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const restore = useEffectEvent(() => {
@@ -102,21 +119,29 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
     if (failure && refused)
       focusInvalidField(document.getElementById(refused[1]), Object.values(failure.fields).join(' '))
   }, [failure])
+  // Keeps the selected slot as the one shown; a lost one is replaced only together with its error.
+  const wasRefused = Boolean(failure?.fields.slot)
+  useEffect(() => {
+    if (slot && slot.id !== stored.slot && (!isGone || wasRefused)) useDraft.setState({ slot: slot.id })
+  }, [slot, stored.slot, isGone, wasRefused, useDraft])
 
   /** Saves the new address of an order whose response was lost, as after a response. */
   async function saveNewAddress() {
-    if (!draft.writing || !draft.address.city) return
+    if (cart?.pickup || !draft.writing || !draft.address.city) return
     await saveAddress(draft.address).catch(() => undefined)
   }
 
   if (!cart || (cart.lines.length === 0 && !placing))
     return <EmptyCheckout customerId={customer.id} onFound={saveNewAddress} />
 
+  // Priced for the city, once it is known.
+  const priced = offer?.cart ?? cart
   // Select the only available payment.
-  const noCard = noCardReason(cart)
+  const noCard = noCardReason(priced)
   const payment = cart.carcass ? (noCard ? null : 'card') : noCard ? 'cash' : draft.payment
-  const problems = problemsOf({ ...draft, payment }, ids)
+  const problems = problemsOf({ ...draft, payment }, ids, cart.pickup)
   const errors: FieldErrors = {
+    ...(isGone && { slot: t('slotGone') }),
     ...failure?.fields,
     ...Object.fromEntries(
       problems.filter(({ field }) => invalidFields.includes(field)).map(({ field, message }) => [field, t(message)]),
@@ -162,8 +187,16 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       return
     }
     if (blocked) return setFailure({ fields: {}, text: t('blocked') })
+    if (delivery.pending) {
+      delivery.refetch()
+      return setFailure({ fields: {}, text: t('deliveryPending') })
+    }
+    if (offer && isRefused(offer)) return document.getElementById(deliveryNoteId)?.focus()
+    if (offer?.days && !slot) return document.getElementById(slotFieldId)?.focus()
+    if (isGone) return setFailure({ fields: { slot: t('slotGone') } })
     const saved = draft.writing ? null : (addresses.find(({ id }) => id === draft.addressId) ?? null)
-    void place({ draft: { ...draft, payment }, cart, saved })
+    const chosen = offer?.days && slot ? slot.id : null
+    void place({ draft: { ...draft, payment, slot: chosen }, cart: priced, saved, pickup: pickupAddress })
   }
 
   return (
@@ -190,14 +223,34 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone} />
-          <AddressStep
-            draft={draft}
-            addresses={addresses}
-            onDraft={change}
-            onAddress={changeAddress}
-            onDelete={setToDelete}
-            errors={errors}
-          />
+          {cart.pickup ? (
+            <PickupStep
+              firstName={draft.address.firstName}
+              onFirstName={(firstName) => changeAddress({ firstName })}
+              error={errors.firstName}
+              address={pickupAddress}
+            />
+          ) : (
+            <AddressStep
+              draft={draft}
+              addresses={addresses}
+              onDraft={change}
+              onAddress={changeAddress}
+              onDelete={setToDelete}
+              errors={errors}
+            >
+              {offer && <DeliveryNotes offer={offer} phone={phone} id={deliveryNoteId} />}
+            </AddressStep>
+          )}
+          {offer?.days && !isRefused(offer) && (
+            <SlotStep
+              days={offer.days}
+              slot={slot}
+              onSlot={(id) => change({ slot: id })}
+              error={errors.slot}
+              none={t('slotNone')}
+            />
+          )}
           {cart.carcass && !cart.carcassPrepared && <CarcassStep draft={draft} onDraft={change} />}
           <PaymentStep
             chosen={payment}
@@ -208,8 +261,8 @@ export function CheckoutView({ served, customer, savedAddresses, cards, cancelle
             error={errors.payment}
           />
         </div>
-        <OrderSummary cart={cart} lines={lines}>
-          {cart.sameDay && <ArrivalLine served={timeLeft} />}
+        <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
+          {cart.sameDay && !offer?.days && <ArrivalLine served={timeLeft} />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
             {failure?.text && (
               <>

@@ -18,7 +18,7 @@ test('shows for each line whether it is sold out, or how few are left', () => {
   const cart = { lines, subtotal: 9000, shipping: 0, total: 9000, carcass: false, sameDay: true, ...plainCart }
   renderIn(
     'en',
-    <OrderSummary cart={cart} lines={shownLines(lines, new Map())}>
+    <OrderSummary cart={cart} lines={shownLines(lines, new Map())} ahead={false}>
       {null}
     </OrderSummary>,
   )
@@ -33,7 +33,7 @@ test('shows the full title with its size', () => {
   const cart = { lines, subtotal: 1000, shipping: 0, total: 1000, carcass: false, sameDay: false, ...plainCart }
   const { container } = renderIn(
     'en',
-    <OrderSummary cart={cart} lines={shownLines(lines, new Map())}>
+    <OrderSummary cart={cart} lines={shownLines(lines, new Map())} ahead={false}>
       {null}
     </OrderSummary>,
   )

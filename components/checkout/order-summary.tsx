@@ -13,11 +13,13 @@ import { lineOptions } from '@/lib/i18n/line-options'
 interface Props {
   cart: Cart
   lines: ShownLine[]
+  /** The sums for the chosen city are being fetched. */
+  ahead: boolean
   children: ReactNode
 }
 
 /** The right column: lines with stock errors, sums, and the button (children). Spec §2. */
-export function OrderSummary({ cart, lines, children }: Props) {
+export function OrderSummary({ cart, lines, ahead, children }: Props) {
   const t = useTranslations('Checkout')
   return (
     <section
@@ -35,7 +37,7 @@ export function OrderSummary({ cart, lines, children }: Props) {
           <SummaryLine key={shown.key} shown={shown} />
         ))}
       </ul>
-      <CartSums cart={cart} ahead={false} />
+      <CartSums cart={cart} ahead={ahead} />
       {children}
     </section>
   )

@@ -12,6 +12,7 @@ import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
 import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
+import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { onPageRestore } from '@/lib/client/page-events'
 import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
@@ -27,6 +28,8 @@ interface Checkout {
   draft: CheckoutDraft
   cart: Cart
   saved: Address | null
+  /** The shop's address, for an order that is collected. */
+  pickup: string
 }
 
 /** Places the order, saves the new address, and navigates to the thank-you or the card page. Reports errors; keeps what was typed. Spec §4, §8. */
@@ -45,13 +48,13 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   // Re-enable the button on return from the card page via the back/forward cache.
   useEffect(() => onPageRestore(() => setPlacing(false)), [])
 
-  async function place({ draft, cart, saved }: Checkout): Promise<void> {
+  async function place({ draft, cart, saved, pickup }: Checkout): Promise<void> {
     setPlacing(true)
     setFailure(null)
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
     try {
-      const placed = await placeOrder({ draft, cart, customer, saved, language })
-      if (!saved) await saveNewAddress(draft)
+      const placed = await placeOrder({ draft, cart, customer, saved, pickup, language })
+      if (!saved && !cart.pickup) await saveNewAddress(draft)
       // Do not redirect a customer who left meanwhile. An unpaid card order expires.
       if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
@@ -84,8 +87,10 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       setFailure({ fields: {}, text, action })
       return notify({ kind: 'signIn', text, subject: ORDERING, ...(left.current ? { action } : { silent: true }) })
     }
-    // Stock or a price changed: show the current cart.
+    // Stock, a price or a slot changed: show the current ones.
     if (hasStatus(thrown, 409)) await fetchCart().then(showCart, () => undefined)
+    if (hasStatus(thrown, 409) || hasStatus(thrown, 422))
+      await getQueryClient().invalidateQueries({ queryKey: queryKeys.delivery })
     // An order without response may have emptied the cart: `EmptyCheckout` finds it.
     if (wasSubmitted(customer.id) && currentLines().length === 0) return
     const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))

@@ -63,7 +63,9 @@ export async function checkoutForPage(customerId: string) {
     shop.listAddresses(customer),
     shop.takesCards(),
   ])
-  return { cart, addresses, cards }
+  const [first] = addresses
+  const offer = cart.delivery && first ? await shop.getDelivery(customer, first.city) : null
+  return { cart, addresses, cards, offer }
 }
 
 /** A customer's orders, newest first, each with the customer's ratings of its products. Spec §2 (Profile). */

@@ -12,6 +12,7 @@ export const queryKeys = {
   cart: ['cart'],
   profile: ['profile'],
   addresses: ['addresses'],
+  delivery: ['delivery'],
   categories: ['categories'],
   product: (id: string) => ['product', id],
   search: (language: Language, keyword: string) => ['search', language, keyword],

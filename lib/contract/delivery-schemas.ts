@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cities } from './address'
 import { CartWire } from './customer-schemas'
-import { weekdays } from './delivery'
 import { text } from './fields'
+import { weekdays } from './shop-info'
 
 // Schemas of the delivery settings and calls. Apart from the types, to keep zod out of client bundles.
 

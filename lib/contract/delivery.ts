@@ -3,9 +3,6 @@ import type { Bilingual } from './bilingual'
 import type { Cart, ShownCart } from './cart'
 import type { Fils } from './money'
 
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-export type Weekday = (typeof weekdays)[number]
-
 /** What a delivery zone refuses: living animals or carcasses, which travel chilled. */
 export type RefusedKind = 'live' | 'chilled'
 

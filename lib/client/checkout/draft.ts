@@ -22,6 +22,8 @@ export interface CheckoutChoices {
   /** Into how many parts the carcass is cut. */
   cuts: number
   payment: PaymentType | null
+  /** Id of the delivery slot that was shown as selected; null before one was. */
+  slot: string | null
 }
 
 export interface CheckoutDraft extends CheckoutChoices {
@@ -46,6 +48,7 @@ export function freshDraft(addressIds: string[]): StoredDraft {
     withHead: true,
     cuts: 1,
     payment: null,
+    slot: null,
   }
 }
 

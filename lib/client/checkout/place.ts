@@ -12,6 +12,8 @@ interface Order {
   cart: Cart
   customer: { id: string; phone: string }
   saved: Address | null
+  /** The shop's address, for an order that is collected. */
+  pickup: string
   language: 'en' | 'ar'
 }
 
@@ -25,18 +27,23 @@ function deliveryAddress({ firstName, address, city, link, note }: NewAddress): 
   return { lastName: '', country: '', postalCode: '', ...typed, city }
 }
 
+/** The wire wants an address of every order: the shop's, with the name the order is kept under. */
+function pickupAddress({ firstName }: NewAddress, address: string): DeliveryAddress {
+  return deliveryAddress({ firstName, address, city: 'alain', link: '', note: '' })
+}
+
 /** Saves the new address among the customer's. Throws CallError. */
 export async function saveAddress(address: NewAddress): Promise<void> {
   await call('addAddress', { body: encodeDeliveryAddress(deliveryAddress(address)) })
 }
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
-export async function placeOrder({ draft, cart, customer, saved, language }: Order): Promise<Placed> {
+export async function placeOrder({ draft, cart, customer, saved, pickup, language }: Order): Promise<Placed> {
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
-  const address = saved ?? deliveryAddress(draft.address)
-  const { withHead, cuts } = draft
-  const chosen = { withHead, cuts, slot: null, buyer: null }
+  const address = cart.pickup ? pickupAddress(draft.address, pickup) : (saved ?? deliveryAddress(draft.address))
+  const { withHead, cuts, slot } = draft
+  const chosen = { withHead, cuts, slot, buyer: null }
   const form = { address, email, ...chosen, language, phone: customer.phone, customerId: customer.id }
   const ordered = { ...cart, carcass: cart.carcass && !cart.carcassPrepared, lines: encodeCart(cart).data }
   if (draft.payment === 'card')

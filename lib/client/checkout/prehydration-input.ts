@@ -16,7 +16,9 @@ interface Filled {
 export function prehydrationInput(form: HTMLFormElement | null): Filled {
   if (!form || isBackForward()) return { address: {}, choices: {} }
   const { email, city, ...address } = changedValues(form, ['email', 'city', ...written])
-  const [payment, head, addressId] = ['payment', 'head', 'saved-address'].map((name) => checkedValue(form, name))
+  const [payment, head, addressId, slot] = ['payment', 'head', 'saved-address', 'slot'].map((name) =>
+    checkedValue(form, name),
+  )
   return {
     email,
     address: { ...address, ...(city !== undefined && { city: cities.find((one) => one === city) ?? '' }) },
@@ -24,6 +26,7 @@ export function prehydrationInput(form: HTMLFormElement | null): Filled {
       ...((payment === 'card' || payment === 'cash') && { payment }),
       ...(head !== undefined && { withHead: head === 'true' }),
       ...(addressId !== undefined && { addressId, writing: false }),
+      ...(slot !== undefined && { slot }),
     },
   }
 }

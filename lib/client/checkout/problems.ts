@@ -16,14 +16,17 @@ export interface Problem {
     | 'YouShouldSelectPaymentType'
 }
 
-export type CheckoutField = Problem['field'] | 'link' | 'note'
+export type CheckoutField = Problem['field'] | 'link' | 'note' | 'slot'
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
 const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city', 'link', 'note']
 
-/** Maps a 400 response to the shown fields; address fields only while a new address is being written. */
+/** Maps a refusal to the shown fields: that of a delivery slot, and of a 400 response; address fields only while a new address is being written. */
 export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
-  if (!(thrown instanceof CallError) || thrown.status !== 400) return {}
+  if (!(thrown instanceof CallError)) return {}
+  const slot = thrown.fieldError('slot')
+  if (slot) return { slot }
+  if (thrown.status !== 400) return {}
   const refused = thrown.errors.flatMap(({ path, msg }) => {
     const named = decodeOrderField(path)
     const field = typed.find((one) => one === named)
@@ -32,20 +35,24 @@ export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 
   return Object.fromEntries(refused)
 }
 
-/** All validation problems of a draft, in the specified order; the toast names the first. Spec §5. */
-export function problemsOf(draft: CheckoutDraft, addressIds: string[]): Problem[] {
+/** All validation problems of a draft, in the specified order; the toast names the first. An order that is collected needs a name only. Spec §5. */
+export function problemsOf(draft: CheckoutDraft, addressIds: string[], pickup = false): Problem[] {
   const problems: Problem[] = []
   const saved = draft.addressId !== null && addressIds.includes(draft.addressId)
-  if (!saved && !draft.writing) problems.push({ field: 'saved', message: 'SelectOrCreateNewAddress' })
+  if (!pickup && !saved && !draft.writing) problems.push({ field: 'saved', message: 'SelectOrCreateNewAddress' })
   const email = draft.email.trim()
   if (!email) problems.push({ field: 'email', message: 'YouShouldEnterEmail' })
   else if (!EMAIL.test(email)) problems.push({ field: 'email', message: 'InvalidEmail' })
-  if (draft.writing) {
+  if (draft.writing || pickup) {
     const { firstName, address, city } = draft.address
     if (!firstName.trim()) problems.push({ field: 'firstName', message: 'FirstNameIsRequired' })
+    if (pickup) return withPayment(problems, draft)
     if (!address.trim()) problems.push({ field: 'address', message: 'AddressIsRequired' })
     if (!city) problems.push({ field: 'city', message: 'CityIsRequired' })
   }
-  if (!draft.payment) problems.push({ field: 'payment', message: 'YouShouldSelectPaymentType' })
-  return problems
+  return withPayment(problems, draft)
+}
+
+function withPayment(problems: Problem[], { payment }: CheckoutDraft): Problem[] {
+  return payment ? problems : [...problems, { field: 'payment', message: 'YouShouldSelectPaymentType' }]
 }

@@ -6,7 +6,7 @@ const eid = { en: 'Eid Al Adha', ar: 'عيد الأضحى' }
 const terms = (slots: object) => DeliveryTerms.parse({ slots: { on: true, daysAhead: 3, ...slots } })
 const windows = [
   { from: '16:00', to: '20:00', capacity: 12 },
-  { from: '10:00', to: '13:00', capacity: 3, days: ['sat', 'sun', 'mon', 'tue', 'wed', 'thu'] },
+  { from: '10:00', to: '13:00', capacity: 3, days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'] },
 ]
 /** Monday 30 November 2026 in Dubai. */
 const at = (time: string) => new Date(`2026-11-30T${time}:00+04:00`)
@@ -112,7 +112,7 @@ describe('the owner’s file of delivery', () => {
     [{ zones: { dubai: {} } }],
     [{ slots: { windows: [{ from: '20:00', to: '16:00', capacity: 1 }] } }],
     [{ slots: { windows: [{ from: '9:00', to: '16:00', capacity: 1 }] } }],
-    [{ slots: { windows: [windows[0], { ...windows[0], zones: ['ajman'], days: ['fri'] }] } }],
+    [{ slots: { windows: [windows[0], { ...windows[0], zones: ['ajman'], days: ['Fri'] }] } }],
     [
       {
         slots: {

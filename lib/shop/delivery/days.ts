@@ -1,7 +1,8 @@
 import type { City } from '@/lib/contract/address'
 import type { Bilingual } from '@/lib/contract/bilingual'
-import { slotId, weekdays } from '@/lib/contract/delivery'
+import { slotId } from '@/lib/contract/delivery'
 import type { DeliveryTerms, DeliveryWindow, EidDay } from '@/lib/contract/delivery-schemas'
+import { weekdays } from '@/lib/contract/shop-info'
 import { addDays, dubaiDate, dubaiMoment, weekdayOf } from '@/lib/utils/dubai-time'
 
 /** A window on a date in one city. */
@@ -31,15 +32,20 @@ interface Asked {
   leadDays: number
 }
 
+/** How far ahead Eid dates are listed, in days. */
+const EID_AHEAD = 30
+
 /**
- * The dates from the first possible one to `daysAhead`, and all Eid dates to come. An Eid date has its own windows and is
+ * The dates from the first possible one to `daysAhead`, and the Eid dates of the next month. An Eid date has its own windows and is
  * open even if it is listed as closed.
  */
 export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays }: Asked): PlannedDay[] {
   const today = dubaiDate(now)
   const first = addDays(today, leadDays)
   const last = addDays(today, Math.max(slots.daysAhead, leadDays))
-  const dates = new Set(slots.eid.map(({ date }) => date).filter((date) => date >= first))
+  const dates = new Set(
+    slots.eid.map(({ date }) => date).filter((date) => date >= first && date <= addDays(today, EID_AHEAD)),
+  )
   for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
   return [...dates].toSorted().map((date) => {
     const eid = slots.eid.find((one) => one.date === date)
