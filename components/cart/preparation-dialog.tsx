@@ -12,12 +12,7 @@ import { errorText } from '@/lib/client/error-text'
 import { notify } from '@/lib/client/toast'
 import { useProduct } from '@/lib/client/use-product'
 import type { Product } from '@/lib/contract/product'
-import {
-  namedPreparation,
-  offeredPreparation,
-  preparationFee,
-  type Preparation,
-} from '@/lib/contract/selling'
+import { namedPreparation, offeredPreparation, preparationFee, type Preparation } from '@/lib/contract/selling'
 import { readingDirection } from '@/lib/i18n/language'
 
 export interface PreparationDialogProps {

@@ -50,7 +50,7 @@ describeOnEngines("the butcher's counter over HTTP", () => {
   const staff = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${bearer}` }
     const url = `http://shop.test/api/staff${path}`
-    return staffApi.fetch(new Request(url, { method, headers, body: body && JSON.stringify(body) }))
+    return staffApi.fetch(new Request(url, { method, headers, body: body ? JSON.stringify(body) : null }))
   }
   const set = async (preparations: unknown, dryRun = false) => {
     const response = await staff('PUT', '/categories/Meat/preparations', { preparations, dryRun })
@@ -59,7 +59,7 @@ describeOnEngines("the butcher's counter over HTTP", () => {
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' }
     const response = await api.fetch(
-      new Request(`http://shop.test${API_BASE}${path}`, { method, headers, body: body && JSON.stringify(body) }),
+      new Request(`http://shop.test${API_BASE}${path}`, { method, headers, body: body ? JSON.stringify(body) : null }),
     )
     return { status: response.status, body: Object(await response.json()) }
   }

@@ -1,12 +1,12 @@
 import JsBarcode from 'jsbarcode'
 import type { ReactNode } from 'react'
 import { config } from '@/lib/config/environment'
-import { shopInfo } from '@/lib/config/shop-info'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Order, OrderLine } from '@/lib/contract/order'
 import { formatDay, formatMoment } from '@/lib/i18n/dates'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { mediaFile } from '@/lib/media/address'
+import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import type { CutSheet as Sheet } from '@/lib/shop/staff/cut-sheet'
 import { cutSheetStyle } from './cut-sheet-style'
 
@@ -19,7 +19,7 @@ export async function cutSheetHtml(sheet: Sheet): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const title = `${words.ar.CutSheet.title} ${sheet.order.code}`
   const head = `<meta charset="utf-8"><title>${title}</title><style>${cutSheetStyle}</style>`
-  const body = renderToStaticMarkup(<CutSheet {...sheet} words={words} />)
+  const body = renderToStaticMarkup(<CutSheet {...sheet} shop={(await getShopInfo()).name.ar} words={words} />)
   return `<!doctype html><html lang="ar" dir="rtl"><head>${head}</head><body>${body}</body></html>`
 }
 
@@ -27,13 +27,13 @@ export async function cutSheetHtml(sheet: Sheet): Promise<string> {
  * What the butcher needs of an order, Arabic first: code, day, and each line with its choices. No prices, and of the
  * customer only the first name.
  */
-export function CutSheet({ order, lines, words }: Sheet & { words: Words }) {
+export function CutSheet({ order, lines, shop, words }: Sheet & { shop: string; words: Words }) {
   const label = (key: keyof Messages['CutSheet']) => both(words.ar.CutSheet[key], words.en.CutSheet[key])
   return (
     <main className="sheet">
       <header>
         <div>
-          <p>{shopInfo().name.ar}</p>
+          <p>{shop}</p>
           <h1>
             <Both text={label('title')} />
           </h1>
