@@ -78,6 +78,15 @@ describeOnOneEngine('columns that a file leaves out', () => {
     [{ Type: '' }, { categoryId: null, subcategoryId: null }],
     [{ subcategory: '' }, { subcategoryId: null }],
     [{ 'Image Src': '' }, {}],
+    [{ Sale: 'pickup' }, { sale: 'pickup' }],
+    [
+      { Sale: 'enquiry', 'Variant Price': '' },
+      { sale: 'enquiry', price: 0, oldPrice: null },
+    ],
+    [{ 'Lead time': '2 days' }, { leadTime: '2' }],
+    [{ 'In feeds': 'no' }, { inFeeds: false }],
+    [{ VAT: 'zero' }, { vatClass: 'zero' }],
+    [{ 'Fact: Age': '2' }, { facts: [{ label: { en: 'Age', ar: 'العمر' }, value: { en: '2', ar: '2' } }] }],
   ])('stay as they are, beside %j', async (row, change) => {
     const report = await only(row)
     expect(report).toMatchObject({ created: 0, rejected: 0, bad: [], pictures: 1 })
@@ -132,6 +141,38 @@ describeOnOneEngine('columns that a file leaves out', () => {
     expect(await stored()).toMatchObject({ categoryId: null, subcategoryId: null })
     const db = await database()
     expect((await db.select().from(categories)).map(({ nameEn }) => nameEn).toSorted()).toEqual(['Feed', 'Toys'])
+  })
+
+  test('a price of 0 stays on enquiry', async () => {
+    await only({ Sale: 'enquiry', 'Variant Price': '0' })
+    const report = await only({ Sale: 'cart' })
+    expect(report.notes.map(({ reason }) => reason)).toEqual([
+      'the price is 0.00: customers ask for it until the product has one',
+    ])
+    expect(await stored()).toMatchObject({ sale: 'enquiry', price: 0 })
+    await only({ Sale: 'cart', 'Variant Price': '12' })
+    expect(await stored()).toMatchObject({ sale: 'cart', price: 1200 })
+  })
+
+  test('what the owner set by hand stays where a file has no column for it', async () => {
+    const db = await database()
+    const byHand = { sale: 'pickup', leadTime: '3', inFeeds: true, vatClass: 'exempt', video: 'ab'.repeat(12) }
+    await db.update(products).set(byHand)
+    await runImport(csv([{ ...hay, Title: 'New' }]))
+    expect(await stored()).toMatchObject({ titleEn: 'New', ...byHand })
+    const empty = { Sale: '', 'Lead time': '', 'In feeds': '', VAT: '', Video: '' }
+    await runImport(csv([{ ...hay, ...empty }]))
+    expect(await stored()).toMatchObject({
+      ...{ sale: 'cart', leadTime: null, inFeeds: null, vatClass: 'standard', video: null },
+    })
+  })
+
+  test('a video that the shop does not store is left out and noted', async () => {
+    const report = await only({ Video: 'hay.mp4' })
+    expect(report.notes.map(({ reason }) => reason)).toEqual([
+      'the video "hay.mp4" was left out: the shop stores none of this name, and an import takes no new ones',
+    ])
+    expect(report).toMatchObject({ changed: 0, unchanged: 1 })
   })
 
   test('an old price no longer above the price is removed and noted', async () => {

@@ -101,7 +101,8 @@ export function mergeDraft(
 
 function mergeAmounts(draft: ProductDraft, stored: MergedDraft | null, note: (reason: string) => void) {
   const price = draft.price ?? stored?.price ?? 0
-  let oldPrice = orStored(draft.oldPrice, stored?.oldPrice ?? null)
+  // A price on request is no offer.
+  let oldPrice = price === 0 ? null : orStored(draft.oldPrice, stored?.oldPrice ?? null)
   if (oldPrice !== null && oldPrice <= price) {
     const whose = draft.oldPrice === undefined ? ' of the shop' : ''
     note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)

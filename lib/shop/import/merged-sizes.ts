@@ -52,8 +52,9 @@ function withoutOptions(draft: ProductDraft, before: MergedSize[], note: (reason
   return [{ ...only, ...own, oldPrice: above(own.price, oldPrice === undefined ? only.oldPrice : oldPrice, note) }]
 }
 
-/** An old price, unless it is not above the price. */
+/** An old price, unless it is not above the price or customers ask for the price. */
 function above(price: number, oldPrice: number | null, note: (reason: string) => void): number | null {
+  if (price === 0) return null
   if (oldPrice === null || oldPrice > price) return oldPrice
   note(`compare-at price ${aed(oldPrice)} is not above the price ${aed(price)}: no old price`)
   return null

@@ -37,10 +37,10 @@ const variantColumns: Column[] = [
   ...quantityColumns,
 ]
 
-/** Rows that describe variants. Without price columns, the first row stands in when none does. */
-export function variantRows(rows: CsvRow[]): CsvRow[] {
+/** Rows that describe variants. Where none does and no price is needed, the first row stands in. */
+export function variantRows(rows: CsvRow[], onEnquiry: boolean): CsvRow[] {
   const found = rows.filter((row) => variantColumns.some((column) => row.cell(column) !== ''))
-  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => !row.has(...priceColumns))
+  return found.length > 0 ? found : rows.slice(0, 1).filter((row) => onEnquiry || !row.has(...priceColumns))
 }
 
 /** Reads a variant. Throws BadCell. A price may be 0 or missing only when `onEnquiry`. */

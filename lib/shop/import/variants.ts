@@ -57,7 +57,7 @@ export function readVariants(
     }
   }
   const names = optionNames(rows)
-  const all = variantRows(rows).flatMap((row) => readable(row, () => readVariant(row, onEnquiry, note)))
+  const all = variantRows(rows, onEnquiry).flatMap((row) => readable(row, () => readVariant(row, onEnquiry, note)))
   // This shop's export names only the sizes there are, and splits one stock among the colors.
   const isExport = rows[0]?.has('rowHash') ?? false
   const title = isExport ? '' : rows.find((row) => row.cell('title') !== '')?.cell('title')
