@@ -85,8 +85,8 @@ export interface Backend {
   policies: boolean
   /** A policy's text; null without policies. */
   getPolicy(name: PolicyName): Promise<PolicyText | null>
-  /** The delivery fee for a subtotal; null when unknown. */
-  deliveryFee(subtotal: Fils): Promise<Fils | null>
+  /** The delivery fee for a subtotal, to the dearest city; null when unknown. */
+  highestFee(subtotal: Fils): Promise<Fils | null>
   productGroups(): Promise<ProductGroups>
   listReviews(productId: string, page: number): Promise<Page<Review>>
   /** The newest reviews with a comment, at most `most`. */

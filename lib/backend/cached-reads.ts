@@ -26,7 +26,7 @@ export const getShopInfo = cache<Backend['getShopInfo']>(
 )
 export const hasPolicies = (): boolean => getBackend().policies
 export const getPolicy = cache<Backend['getPolicy']>((name) => getBackend().getPolicy(name))
-export const deliveryFee = cache<Backend['deliveryFee']>((subtotal) => getBackend().deliveryFee(subtotal))
+export const highestFee = cache<Backend['highestFee']>((subtotal) => getBackend().highestFee(subtotal))
 export const productGroups = cache<Backend['productGroups']>(() => getBackend().productGroups())
 export const listReviews = cache<Backend['listReviews']>((id, page) => getBackend().listReviews(id, page))
 export const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))

@@ -12,7 +12,7 @@ import { countCategories, listOffers, listProducts } from '@/lib/shop/catalogue/
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
 import { getSettings } from '@/lib/shop/catalogue/settings'
-import { deliveryFee } from '@/lib/shop/catalogue/shipping'
+import { highestFee } from '@/lib/shop/delivery/terms'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import * as walk from '@/lib/shop/catalogue/walk'
 import { deviceToken } from '@/lib/shop/customers/secrets'
@@ -77,7 +77,7 @@ export const localBackend: Backend = {
   getShopInfo,
   policies: true,
   getPolicy,
-  deliveryFee,
+  highestFee,
   productGroups,
   listReviews: reviews.listReviews,
   writtenReviews: reviews.writtenReviews,

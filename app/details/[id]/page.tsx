@@ -16,7 +16,7 @@ import { ProductBadge } from '@/components/product/product-badge'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import {
-  deliveryFee,
+  highestFee,
   hasPolicies,
   getProduct,
   getShopInfo,
@@ -62,7 +62,7 @@ async function ProductPage({ params, searchParams }: Props) {
   if (!product) return <NotFoundPage />
   const [shop, delivery, reviewPage, related, cards, t, language] = await Promise.all([
     getShopInfo(),
-    orNull(deliveryFee(product.price), 'the delivery fee'),
+    orNull(highestFee(product.price), 'the delivery fee'),
     orNull(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     orNull(relatedProducts(product), 'related products').then((found) => found ?? []),
     orNull(takesCards(), 'whether cards are taken'),

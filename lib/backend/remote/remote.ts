@@ -26,7 +26,7 @@ export const remoteBackend: Backend = {
   isDemoShop: async () => false,
   policies: false,
   getPolicy: async () => null,
-  deliveryFee: async () => null,
+  highestFee: async () => null,
   getShopInfo: async () => defaultShopInfo,
   state: async () => null,
   takesCards: async () => true,

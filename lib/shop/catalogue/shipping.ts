@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Fils } from '@/lib/contract/money'
-import { database, type Db, type Tx } from '@/lib/db/database'
+import type { Db, Tx } from '@/lib/db/database'
 import { readSetting } from '../setting-rows'
-import { cached } from './cache'
 
 /** Key of the row in `settings`. */
 export const SHIPPING = 'shipping'
@@ -23,9 +22,4 @@ export async function shippingTerms(db: Db | Tx): Promise<ShippingTerms> {
 /** The delivery fee for a subtotal, both in fils; 0 for an empty cart. */
 export function shippingFor(subtotal: Fils, { fee, freeFrom }: ShippingTerms): Fils {
   return subtotal === 0 || (freeFrom !== null && subtotal >= freeFrom) ? 0 : fee
-}
-
-/** The delivery fee for a subtotal as pages show it: of terms cached until the catalogue changes. */
-export async function deliveryFee(subtotal: Fils): Promise<Fils> {
-  return shippingFor(subtotal, await cached(SHIPPING, async () => shippingTerms(await database())))
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryTerms, type DeliveryZone } from '@/lib/contract/delivery-schemas'
 import type { Fils } from '@/lib/contract/money'
-import type { Db, Tx } from '@/lib/db/database'
+import { database, type Db, type Tx } from '@/lib/db/database'
+import { cached } from '../catalogue/cache'
 import { shippingFor, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
 import { readSetting } from '../setting-rows'
 
@@ -31,4 +32,18 @@ export async function deliveryFee(
   const fees = served.map((zone) => shippingFor(subtotal, zone))
   const fee = Math.min(...(fees.length > 0 ? fees : [0]))
   return { fee, from: fees.some((one) => one > fee) }
+}
+
+/**
+ * The highest delivery fee for a subtotal, cached until the catalogue changes. For search engines, which know no cities
+ * of the UAE: a fee must not be higher at the checkout than they say.
+ */
+export function highestFee(subtotal: Fils): Promise<Fils> {
+  return cached(`highest-fee ${subtotal}`, async () => {
+    const db = await database()
+    const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
+    if (!terms) return shippingFor(subtotal, general)
+    const served = cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
+    return Math.max(0, ...served.map((zone) => shippingFor(subtotal, zone)))
+  })
 }
