@@ -28,14 +28,16 @@ export function SizeChoice({ label }: { label: string }) {
               onChange={() => choose(id)}
               className="sr-only"
             />
-            <bdi className="font-bold">{sizeName}</bdi>
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <bdi className="font-bold">{sizeName}</bdi>
+              {stock <= 0 && !product.enquiry && <span className="text-date-700">{translate('Product.soldOut')}</span>}
+            </span>
             <Price
               price={price}
               oldPrice={oldPrice}
               kind={product.enquiry ? enquiryPriceKind(price) : null}
               size="line"
             />
-            {stock <= 0 && !product.enquiry && <span className="text-date-700">{translate('Product.soldOut')}</span>}
           </label>
         ))}
       </div>

@@ -33,15 +33,17 @@ export function Enquiry({ contact: { phone, phoneShown, whatsapp }, title, url, 
       <p className="mb-4 text-date-700">{t('hint')}</p>
       <p className="flex flex-wrap gap-3">
         {whatsapp && (
-          <ButtonLink href={`${whatsapp}?${message}`} className="flex-1 basis-40">
+          <ButtonLink href={`${whatsapp}?${message}`} className="flex-1 basis-56">
             <Icon shape={whatsappIcon} />
             {t('whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink href={`tel:${phone}`} look={whatsapp ? 'quiet' : 'primary'} className="flex-1 basis-40">
+        <ButtonLink href={`tel:${phone}`} look={whatsapp ? 'quiet' : 'primary'} className="flex-1 basis-56">
           <Icon shape={phoneIcon} />
           <span className="sr-only">{t('call')}</span>
-          <bdi dir="ltr">{phoneShown}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {phoneShown}
+          </bdi>
         </ButtonLink>
         {heart}
       </p>

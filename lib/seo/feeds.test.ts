@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Product } from '@/lib/contract/product'
 import { defaultShopInfo } from '@/lib/config/shop-info'
-import { feedItem, feedStart } from './google-feed'
+import { feedItems, feedStart } from './google-feed'
 import { robotsTxt } from './robots-txt'
 import { sitemapEntry, sitemapIndex } from './sitemap-xml'
 import { escapeXml } from './xml'
@@ -83,7 +83,7 @@ describe('Google Merchant feed', () => {
     )
   })
   test('matches the page in the language of its link', () => {
-    const item = feedItem(product, 'ar')
+    const item = feedItems(product, 'ar')
     expect(item).toContain('<g:title>وعاء</g:title>')
     expect(item).toContain('<g:link>http://localhost:3000/details/p1?lang=ar</g:link>')
     expect(item).toContain(`<g:image_link>http://localhost:3000/media/${hash}-1280.webp</g:image_link>`)
@@ -93,34 +93,47 @@ describe('Google Merchant feed', () => {
     expect(item).toContain('<g:color>أخضر نخلي</g:color>')
   })
   test('without a discount there is one price; texts are escaped', () => {
-    const item = feedItem({ ...product, oldPrice: null, stock: 1, colors: [] }, 'en')
+    const item = feedItems({ ...product, oldPrice: null, stock: 1, colors: [] }, 'en')
     expect(item).toContain('<g:title>Bits &amp; Bowls &lt;2&gt;</g:title>')
     expect(item).toContain('<g:price>52.00 AED</g:price>')
     expect(item).toContain('<g:availability>in_stock</g:availability>')
     expect(item).not.toMatch(/sale_price|g:color/)
   })
+  test('has an item per size, grouped by product, and none on enquiry', () => {
+    const sizes = [
+      { id: 's2', name: { en: '2 kg', ar: '2 كجم' }, sku: '', price: 3000, oldPrice: null, stock: 4 },
+      { id: 's7', name: { en: '7 kg', ar: '7 كجم' }, sku: '', price: 9000, oldPrice: 9900, stock: 0 },
+    ]
+    const [, small = '', large = ''] = feedItems({ ...product, sizes }, 'ar').split('<item>')
+    expect(small).toContain('<g:id>s2</g:id><g:item_group_id>p1</g:item_group_id><g:title>وعاء (2 كجم)</g:title>')
+    expect(small).toContain('<g:price>30.00 AED</g:price><g:condition>')
+    expect(large).toContain('/details/p1?size=s7&amp;lang=ar</g:link>')
+    expect(large).toContain('<g:availability>out_of_stock</g:availability><g:price>99.00 AED</g:price>')
+    expect(large).toContain('<g:size>7 كجم</g:size>')
+    expect(feedItems({ ...product, sale: 'enquiry' }, 'en')).toBe('')
+  })
   test('skips products that Google would refuse', () => {
-    expect(feedItem({ ...product, images: [] }, 'en')).toBe('')
-    expect(feedItem({ ...product, price: 0 }, 'en')).toBe('')
+    expect(feedItems({ ...product, images: [] }, 'en')).toBe('')
+    expect(feedItems({ ...product, price: 0 }, 'en')).toBe('')
   })
   test('cuts texts to Google’s limits without splitting a character', () => {
     const of = (name: string, item: string) =>
       [...item.matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'g'))].map(([, text]) => text)
-    const titled = (en: string) => of('title', feedItem({ ...product, title: { en, ar: '' } }, 'en'))
+    const titled = (en: string) => of('title', feedItems({ ...product, title: { en, ar: '' } }, 'en'))
     expect([titled('x'.repeat(150)), titled('x'.repeat(151))]).toEqual([['x'.repeat(150)], ['x'.repeat(150)]])
     expect(titled(`x${'😀'.repeat(200)}`)).toEqual([`x${'😀'.repeat(74)}`])
     const much = { ...product, description: { en: 'x'.repeat(5001), ar: '' } }
-    expect(of('description', feedItem(much, 'en'))).toEqual(['x'.repeat(5000)])
+    expect(of('description', feedItems(much, 'en'))).toEqual(['x'.repeat(5000)])
     const images = Array.from({ length: 12 }, (_, at) => `https://elsewhere.example/${at}.jpg`)
-    expect(of('additional_image_link', feedItem({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
+    expect(of('additional_image_link', feedItems({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
   })
   test('a color without a name is left out', () => {
-    for (const colors of [['#fff'], ['RED']]) expect(feedItem({ ...product, colors }, 'ar')).not.toContain('g:color')
-    expect(feedItem({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
-    expect(feedItem({ ...product, colors: ['Black/Celeste'] }, 'ar')).toContain('<g:color>Black/Celeste</g:color>')
+    for (const colors of [['#fff'], ['RED']]) expect(feedItems({ ...product, colors }, 'ar')).not.toContain('g:color')
+    expect(feedItems({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
+    expect(feedItems({ ...product, colors: ['Black/Celeste'] }, 'ar')).toContain('<g:color>Black/Celeste</g:color>')
   })
   test('a product without a description uses its title, and one in several colors has no color', () => {
-    const item = feedItem({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')
+    const item = feedItems({ ...product, description: { en: '', ar: '' }, colors: ['#1C5638', '#B2372A'] }, 'ar')
     expect(item).toContain('<g:description>وعاء</g:description>')
     expect(item).not.toContain('g:color')
     expect(item).toContain('<g:id>p1</g:id>')

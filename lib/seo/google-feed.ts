@@ -1,6 +1,8 @@
 import { toAed, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
+import type { Size } from '@/lib/contract/selling'
 import { colorName } from '@/lib/i18n/color-name'
+import { lineTitle, noOptions } from '@/lib/i18n/line-options'
 import { cssColor } from '@/lib/utils/css-color'
 import { headOf } from '@/lib/utils/graphemes'
 import { mediaFile } from '@/lib/media/address'
@@ -27,21 +29,30 @@ export function feedStart({ name, tagline }: Pick<ShopInfo, 'name' | 'tagline'>,
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${facts.join('\n')}\n`
 }
 
-/** A feed item; empty for a product without price or picture, which Google Merchant refuses. */
-export function feedItem(product: Product, language: Language): string {
+/** The feed items of a product: one, or one per size. Empty on enquiry, and without price or picture, which Google Merchant refuses. */
+export function feedItems(product: Product, language: Language): string {
+  if (product.sale === 'enquiry') return ''
+  if (product.sizes.length === 0) return feedItem(product, null, language)
+  return product.sizes.map((size) => feedItem(product, size, language)).join('')
+}
+
+function feedItem(product: Product, size: Size | null, language: Language): string {
   const [first, ...more] = product.images.map((image) => absoluteFile(mediaFile(image, 1280)))
-  if (!first || product.price <= 0) return ''
-  const { oldPrice, price, category, subcategory, colors } = product
+  const { oldPrice, price, stock } = size ?? product
+  if (!first || price <= 0) return ''
+  const { id, category, subcategory, colors } = product
   const categoryNames = [category, subcategory].flatMap((one) => one?.name[language] ?? [])
   const color = colors.length === 1 ? wordFor(colors[0] ?? '', language) : undefined
+  const title = lineTitle(product.title, { ...noOptions, sizeName: size?.name ?? null }, language)
   const facts: [string, string][] = [
-    ['g:id', product.id],
-    ['g:title', headOf(product.title[language], TITLE_MAX)],
+    ['g:id', size?.id ?? id],
+    ...(size === null ? [] : [['g:item_group_id', id] satisfies [string, string]]),
+    ['g:title', headOf(title, TITLE_MAX)],
     ['g:description', headOf(product.description[language] || product.title[language], DESCRIPTION_MAX)],
-    ['g:link', absoluteUrl(productHref(product.id), language)],
+    ['g:link', absoluteUrl(productHref(id, size?.id), language)],
     ['g:image_link', first],
     ...more.slice(0, MORE_PICTURES).map((image): [string, string] => ['g:additional_image_link', image]),
-    ['g:availability', product.stock > 0 ? 'in_stock' : 'out_of_stock'],
+    ['g:availability', stock > 0 ? 'in_stock' : 'out_of_stock'],
     ['g:price', amount(oldPrice ?? price)],
     ...(oldPrice === null ? [] : [['g:sale_price', amount(price)] satisfies [string, string]]),
     ['g:condition', 'new'],
@@ -49,6 +60,7 @@ export function feedItem(product: Product, language: Language): string {
     ['g:identifier_exists', 'no'],
     ...(categoryNames.length > 0 ? [['g:product_type', categoryNames.join(' > ')] satisfies [string, string]] : []),
     ...(color === undefined ? [] : [['g:color', color] satisfies [string, string]]),
+    ...(size === null ? [] : [['g:size', size.name[language]] satisfies [string, string]]),
   ]
   return `<item>${facts.map(([name, value]) => element(name, value)).join('')}</item>\n`
 }

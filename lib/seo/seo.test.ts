@@ -3,8 +3,9 @@ import type { Product } from '@/lib/contract/product'
 import { languages, type Language } from '@/lib/config/constants'
 import { defaultShopInfo, type ShopInfo } from '@/lib/config/shop-info'
 import { isIndexableListing } from './facets'
-import { breadcrumbList, graph, onlineStore, petStore, productSchema, trailOf, webSite } from './json-ld'
 import type { OfferTerms } from './offer-terms'
+import { productSchema, videoSchema } from './product-schema'
+import { breadcrumbList, graph, onlineStore, petStore, trailOf, webSite } from './json-ld'
 import { pageMetadata, previewText, productPreview } from './page-metadata'
 import { plainSale } from '@/lib/contract/selling'
 
@@ -172,6 +173,55 @@ describe('a product for search engines', () => {
     const silent = { ...product, description: { en: 'Green bales.', ar: ' \n' } }
     expect(schemaOf(silent, 'en')).toHaveProperty('description', 'Green bales.')
     expect(schemaOf(silent, 'ar')).not.toHaveProperty('description')
+  })
+  test('with sizes it is a group of one product per size, each with its own offer and URL', () => {
+    const sizes = [
+      { id: 's2', name: { en: '2 kg', ar: '2 كجم' }, sku: 'DF2', price: 3000, oldPrice: null, stock: 4 },
+      { id: 's7', name: { en: '7 kg', ar: '7 كجم' }, sku: '', price: 9000, oldPrice: 9900, stock: 0 },
+    ]
+    const group = schemaOf({ ...product, sizes }, 'ar')
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'p1',
+      hasVariant: [
+        { name: 'تبن برسيم، 20 كجم (2 كجم)', size: '2 كجم', sku: 'DF2', offers: { price: '30.00' } },
+        {
+          sku: 's7',
+          url: 'http://localhost:3000/details/p1?size=s7&lang=ar',
+          offers: {
+            price: '90.00',
+            availability: 'https://schema.org/OutOfStock',
+            priceSpecification: { price: '99.00' },
+          },
+        },
+      ],
+    })
+    expect(group).not.toHaveProperty('offers')
+  })
+  test('on enquiry it has no offer, with or without a price', () => {
+    for (const price of [0, 5200]) {
+      const asked = schemaOf({ ...product, price, sale: 'enquiry' }, 'en')
+      expect(asked).toMatchObject({ '@type': 'Product', name: product.title.en })
+      expect(asked).not.toHaveProperty('offers')
+    }
+  })
+  test('a product that is only collected offers no delivery', () => {
+    const terms = { delivery: 2500, returns: false }
+    expect(schemaOf(product, 'en', { terms })).toHaveProperty('offers.shippingDetails')
+    const collected = schemaOf({ ...product, sale: 'pickup' }, 'en', { terms })
+    expect(collected).not.toHaveProperty('offers.shippingDetails')
+    expect(collected).toHaveProperty('offers.availableDeliveryMethod', 'https://schema.org/OnSitePickup')
+  })
+  test('facts are additional properties, a video is a node of its own', () => {
+    const facts = [{ label: { en: 'Age', ar: 'العمر' }, value: { en: '2 years', ar: 'سنتان' } }]
+    const filmed = { ...product, facts, video: '/media/v.mp4' }
+    expect(schemaOf(filmed, 'ar')).toMatchObject({ additionalProperty: [{ name: 'العمر', value: 'سنتان' }] })
+    expect(videoSchema(filmed, 'en', '/media/a.webp')).toMatchObject({
+      contentUrl: 'http://localhost:3000/media/v.mp4',
+      thumbnailUrl: 'http://localhost:3000/media/a.webp',
+    })
+    expect(videoSchema(product, 'en', '/media/a.webp')).toBeNull()
+    expect(videoSchema(filmed, 'en')).toBeNull()
   })
   test('the reviews are those on the page, with or without comment', () => {
     const review = { id: 'r1', rating: 4, comment: 'Good', createdAt: '2026-01-02T00:00:00.000Z', author: 'S****' }

@@ -29,7 +29,8 @@ import { orNull } from '@/lib/backend/or-null'
 import { mediaFile } from '@/lib/media/address'
 import { foreign } from '@/lib/i18n/foreign'
 import { categoryHref, productHref } from '@/lib/config/routes'
-import { breadcrumbList, graph, productSchema, trailOf, type Crumb } from '@/lib/seo/json-ld'
+import { breadcrumbList, graph, trailOf, type Crumb } from '@/lib/seo/json-ld'
+import { productSchema, videoSchema } from '@/lib/seo/product-schema'
 import { productPreview } from '@/lib/seo/page-metadata'
 import { shareImageUrl } from '@/lib/media/share-name'
 import { absoluteUrl } from '@/lib/seo/urls'
@@ -92,16 +93,18 @@ async function ProductPage({ params, searchParams }: Props) {
     zoomOut: t('Details.zoomOut'),
   }
   const cardOnly = product.category?.carcass ?? false
+  const images = product.images.map((image) => mediaFile(image, 1280))
   const schema = productSchema(product, language, {
     seller: shop.name[language],
     terms: { delivery, returns: hasPolicies() },
     reviews: reviews.items.slice(0, STRUCTURED_REVIEWS),
-    images: product.images.map((image) => mediaFile(image, 1280)),
+    images,
     orderable: !cardOnly || cards !== false,
   })
+  const nodes = [schema, videoSchema(product, language, images[0])].flatMap((node) => node ?? [])
   return (
     <div className="page-width pt-4 max-md:pt-0">
-      <JsonLd data={graph(...(schema ? [schema] : []), breadcrumbList(crumbs, language))} />
+      <JsonLd data={graph(...nodes, breadcrumbList(crumbs, language))} />
       <div className="details-trail">
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { requestLanguage } from '@/lib/i18n/language'
-import { feedEnd, feedItem, feedStart } from '@/lib/seo/google-feed'
+import { feedEnd, feedItems, feedStart } from '@/lib/seo/google-feed'
 import type { Language } from '@/lib/config/constants'
 import { orUnavailable, versionedStream } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
@@ -25,7 +25,7 @@ async function* feed(language: Language, cards: boolean): AsyncGenerator<string>
   for await (const products of getBackend().walkProducts())
     yield products
       .filter(({ category }) => cards || !category?.carcass)
-      .map((product) => feedItem(product, language))
+      .map((product) => feedItems(product, language))
       .join('')
   yield feedEnd
 }
