@@ -26,6 +26,7 @@ const collar = {
   onlyLeft: 'Only 9',
   enquiry: false,
   sizes: [],
+  preparations: [],
 }
 
 interface Opened {

@@ -10,15 +10,18 @@ import { Stepper } from '@/components/ui/stepper'
 import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { useDispatchColor } from '@/lib/client/color-picture'
 import { useStoredChoice } from '@/lib/client/product-choice'
+import { offeredPreparation, preparationKey } from '@/lib/contract/selling'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
 import { useChoice } from './choice-scope'
 import { ColourChoice } from './colour-choice'
+import { PreparationSlot } from './preparation-slot'
 import { SizeChoice } from './size-choice'
 import { useAddToCart } from './use-add-to-cart'
 
 interface Props {
-  words: Pick<Messages, 'Buy' | 'Quantity'>
+  /** `Preparation` where the butcher asks something. */
+  words: Pick<Messages, 'Buy' | 'Quantity'> & Partial<Pick<Messages, 'Preparation'>>
   /** On phones the button row is a bar at the bottom of the screen, with the price. */
   bar?: boolean
   /** Whether it is visible; hidden, it keeps no choice. */
@@ -26,20 +29,25 @@ interface Props {
 }
 
 /**
- * Size, color, quantity and "Add to cart". Starts with the opened size, the first color and 1, and resets after adding; a change
+ * Size, color, preparation, quantity and "Add to cart". Starts with the opened size, the first color and 1, and resets after adding; a change
  * of language keeps the choice. The gallery follows the color. Inside a `ChoiceScope`. Spec §2, §4, §5.
  */
-export function BuyBox({ words: { Buy, Quantity }, bar = false, shown = true }: Props) {
+export function BuyBox({ words: { Buy, Quantity, Preparation }, bar = false, shown = true }: Props) {
   const { product, offer, initial, choice, setChoice } = useChoice()
-  const { id, title, colors, sizes } = product
+  const { id, title, colors, sizes, preparations } = product
   const [first] = colors
-  const { color, size, quantity } = choice
+  const { color, size, preparation, quantity } = choice
+  const isInitial =
+    quantity === 1 &&
+    color === first &&
+    size === initial.size &&
+    preparationKey(preparation) === preparationKey(initial.preparation)
   const { add, adding, failure, errorRef } = useAddToCart()
   const [language, translate, failureId] = [useLanguage(), useTranslate(), useId()]
   useStoredChoice(
     shown ? id : null,
     // A choice being added counts as already in the cart.
-    () => (adding === choice || (quantity === 1 && color === first && size === initial.size) ? null : choice),
+    () => (adding === choice || isInitial ? null : choice),
     // A choice made before hydration wins over the stored one.
     (stored) =>
       setChoice((now) => ({
@@ -47,6 +55,10 @@ export function BuyBox({ words: { Buy, Quantity }, bar = false, shown = true }: 
         quantity: now.quantity === 1 ? stored.quantity : now.quantity,
         color: now.color === first ? (colors.find((one) => one === stored.color) ?? first) : now.color,
         size: now.size === initial.size ? (sizes.find((one) => one.id === stored.size)?.id ?? now.size) : now.size,
+        preparation:
+          stored.preparation && preparationKey(now.preparation) === preparationKey(initial.preparation)
+            ? offeredPreparation(preparations, stored.preparation)
+            : now.preparation,
       })),
   )
 
@@ -70,6 +82,7 @@ export function BuyBox({ words: { Buy, Quantity }, bar = false, shown = true }: 
           onChoose={(wanted) => setChoice({ ...choice, color: wanted })}
         />
       )}
+      {Preparation && <PreparationSlot words={Preparation} />}
       <div ref={errorRef} className="buy-row scripted">
         <Stepper value={quantity} onChange={(wanted) => setChoice({ ...choice, quantity: wanted })} labels={Quantity} />
         <Button

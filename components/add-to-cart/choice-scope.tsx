@@ -3,8 +3,9 @@
 import { createContext, useContext, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { Price } from '@/components/ui/price'
 import type { Choice } from '@/lib/client/product-choice'
+import { defaultPreparation, namedPreparation, preparationFee } from '@/lib/contract/selling'
 import { enquiryPriceKind } from '@/lib/i18n/price-kind'
-import type { BuyProduct } from './buy-product'
+import type { BuyProduct, Offer } from './buy-product'
 
 interface Scope {
   product: BuyProduct
@@ -23,17 +24,23 @@ interface Props {
 
 /** Holds the choice of a product for everything that follows it: buy box, price, stock, links. */
 export function ChoiceScope({ product, size, children }: Props) {
-  const [initial] = useState<Choice>({ color: product.colors[0], size, preparation: null, quantity: 1 })
+  const [initial] = useState<Choice>(() => ({
+    ...{ color: product.colors[0], size, quantity: 1 },
+    preparation: defaultPreparation(product.preparations),
+  }))
   const [choice, setChoice] = useState(initial)
   return <Context value={{ product, initial, choice, setChoice }}>{children}</Context>
 }
 
-/** The choice of the surrounding `ChoiceScope`; `offer`: price and stock of the chosen size. */
+/** The choice of the surrounding `ChoiceScope`; `offer`: price, with the fees of the preparation, and stock of the chosen size. */
 export function useChoice() {
   const scope = useContext(Context)
   if (!scope) throw new Error('useChoice outside of a ChoiceScope')
   const { product, choice } = scope
-  return { ...scope, offer: product.sizes.find(({ id }) => id === choice.size) ?? product }
+  const offer: Offer = product.sizes.find(({ id }) => id === choice.size) ?? product
+  const fee = preparationFee(choice.preparation && namedPreparation(product.preparations, choice.preparation))
+  const { price, oldPrice } = offer
+  return { ...scope, offer: { ...offer, price: price + fee, oldPrice: oldPrice && oldPrice + fee } }
 }
 
 /** Price and old price of the choice. */

@@ -11,6 +11,7 @@ import {
   NOTE_MAX,
   type Preparation,
   type PreparationChoice as Option,
+  type PreparationKind,
   type PreparationQuestion,
 } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
@@ -26,28 +27,30 @@ export type PreparationWords = Messages['Preparation']
 interface Props {
   questions: PreparationQuestion[]
   chosen: Preparation
-  onChoose: (preparation: Preparation) => void
+  /** Gets a function of the current preparation: several changes may come at once, before hydration. */
+  onChange: (change: (now: Preparation) => Preparation) => void
   words: PreparationWords
 }
 
 /** The butcher's questions, on whose behalf (for some purposes), and a note to the butcher. */
-export function PreparationChoice({ questions, chosen, onChoose, words }: Props) {
+export function PreparationChoice({ questions, chosen, onChange, words }: Props) {
   const purpose = chosen.choices.purpose ?? ''
   const place = useRef<HTMLDivElement>(null)
+  const write = (text: Partial<Pick<Preparation, 'behalf' | 'note'>>) => onChange((now) => ({ ...now, ...text }))
   // What was typed before hydration.
   const adopt = useEffectEvent(() => {
-    const [behalf, note] = ['behalf', 'note'].map((name) => typedIn(place.current, name))
-    if (behalf || note) onChoose({ ...chosen, behalf: behalf || chosen.behalf, note: note || chosen.note })
+    const note = place.current?.querySelector('textarea')?.value
+    if (note && note !== chosen.note) write({ note })
   })
   useEffect(() => adopt(), [])
 
-  function choose({ kind }: PreparationQuestion, id: string) {
+  function choose(kind: PreparationKind, id: string) {
     const forSomebody = kind !== 'purpose' || behalfPurposes.includes(id)
-    onChoose({
-      choices: { ...chosen.choices, [kind]: id },
-      behalf: forSomebody ? chosen.behalf : '',
-      note: chosen.note,
-    })
+    onChange((now) => ({
+      ...now,
+      choices: { ...now.choices, [kind]: id },
+      behalf: forSomebody ? now.behalf : '',
+    }))
   }
 
   return (
@@ -58,7 +61,7 @@ export function PreparationChoice({ questions, chosen, onChoose, words }: Props)
           question={question}
           label={words[question.kind]}
           chosen={chosen.choices[question.kind] ?? question.choices[0]?.id ?? ''}
-          onChoose={(id) => choose(question, id)}
+          onChoose={(id) => choose(question.kind, id)}
         />
       ))}
       {behalfPurposes.includes(purpose) && (
@@ -68,8 +71,8 @@ export function PreparationChoice({ questions, chosen, onChoose, words }: Props)
           dir="auto"
           maxLength={BEHALF_MAX}
           value={chosen.behalf}
-          onChange={({ target }) => onChoose({ ...chosen, behalf: target.value })}
-          onBlur={() => onChoose({ ...chosen, behalf: chosen.behalf.trim() })}
+          onChange={({ target }) => write({ behalf: target.value })}
+          onBlur={() => write({ behalf: chosen.behalf.trim() })}
         />
       )}
       <TextArea
@@ -80,8 +83,8 @@ export function PreparationChoice({ questions, chosen, onChoose, words }: Props)
         rows={2}
         maxLength={NOTE_MAX}
         value={chosen.note}
-        onChange={({ target }) => onChoose({ ...chosen, note: target.value })}
-        onBlur={() => onChoose({ ...chosen, note: chosen.note.trim() })}
+        onChange={({ target }) => write({ note: target.value })}
+        onBlur={() => write({ note: chosen.note.trim() })}
       />
     </div>
   )
@@ -135,9 +138,4 @@ function Question({ question: { choices }, label, chosen, onChoose }: QuestionPr
 /** What a choice adds to the price, such as "+ AED 15.00"; empty for nothing. */
 function feeOf({ fee }: Option, language: Language): string {
   return fee > 0 ? `+ ${formatPrice(fee, language)}` : ''
-}
-
-function typedIn(place: HTMLElement | null, name: string): string {
-  const field = place?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
-  return field?.value ?? ''
 }

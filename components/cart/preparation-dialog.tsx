@@ -101,7 +101,12 @@ function PreparationForm({ line, product: { preparations: questions, sizes, pric
 
   return (
     <>
-      <PreparationChoice questions={questions} chosen={chosen} onChoose={setChosen} words={words} />
+      <PreparationChoice
+        questions={questions}
+        chosen={chosen}
+        onChange={(change) => setChosen((now) => now && change(now))}
+        words={words}
+      />
       <Note tone="error" role="alert">
         {failure}
       </Note>

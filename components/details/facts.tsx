@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
-import { buyProduct } from '@/components/add-to-cart/buy-product'
+import { buyProduct, buyWords } from '@/components/add-to-cart/buy-product'
 import { ChoiceScope, ChosenPrice } from '@/components/add-to-cart/choice-scope'
 import { PerSize } from '@/components/add-to-cart/per-size'
 import { SizeChoice } from '@/components/add-to-cart/size-choice'
@@ -83,7 +83,10 @@ export function Facts({ product, size, contact, urlOf, related }: Props) {
         <Description text={product.description} className="facts-words mt-5 max-w-prose" />
         {/* On phones only the choices are here: the buy bar holds the button. */}
         <div
-          className={cx('facts-buy md:mt-7', (stock === 0 || enquiry || colors.length + sizes.length > 0) && 'mt-6')}
+          className={cx(
+            'facts-buy md:mt-7',
+            (stock === 0 || enquiry || colors.length + sizes.length + product.preparations.length > 0) && 'mt-6',
+          )}
         >
           {enquiry ? (
             <>
@@ -100,7 +103,7 @@ export function Facts({ product, size, contact, urlOf, related }: Props) {
               </PerSize>
             </>
           ) : stock > 0 ? (
-            <BuyBox words={{ Buy: messages.Buy, Quantity: messages.Quantity }} bar />
+            <BuyBox words={buyWords(messages, product)} bar />
           ) : (
             <SoldOut related={related} category={category} heart={heart} />
           )}

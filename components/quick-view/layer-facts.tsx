@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
 import { BuyBox } from '@/components/add-to-cart/buy-box'
-import { buyProduct, openedSize } from '@/components/add-to-cart/buy-product'
+import { buyProduct, buyWords, openedSize } from '@/components/add-to-cart/buy-product'
 import { ChoiceScope, ChosenPrice } from '@/components/add-to-cart/choice-scope'
 import { PerSize } from '@/components/add-to-cart/per-size'
 import { SizeChoice } from '@/components/add-to-cart/size-choice'
@@ -77,7 +77,7 @@ export function LayerFacts({ product, contact, open, onLeave }: Props) {
             </PerSize>
           </div>
         ) : (
-          <BuyBox words={{ Buy: messages.Buy, Quantity: messages.Quantity }} shown={open} />
+          <BuyBox words={buyWords(messages, product)} shown={open} />
         )}
       </div>
       {stock > 0 && !enquiry && (

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { QUANTITY_SAVE_DELAY } from '@/lib/config/constants'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { lineKey, type CartLine } from './cart'
-import { cartEdits, noteRefusal, removeLine, restoreLine, setQuantity, settleCart } from './cart-edits'
+import {
+  cartEdits,
+  changePreparation,
+  noteRefusal,
+  removeLine,
+  restoreLine,
+  setQuantity,
+  settleCart,
+} from './cart-edits'
 import { cartQuery, currentCart } from './cart-query'
 import { getQueryClient, queryKeys } from './query-client'
 import { cartLine } from './testing/cart-line'
@@ -39,15 +47,17 @@ test('clears an offline refusal when another change succeeds', async () => {
 describe('the queue of changes', () => {
   let status = 200
   let requests: string[] = []
+  let bodies: unknown[] = []
   const cartOf = (quantity: number) => ({ lines: [{ ...first, quantity }, second], ...sums })
   const wantedNow = () => [...cartEdits.getState().wanted]
 
   beforeEach(() => {
     jest.useFakeTimers()
     jest.clearAllMocks()
-    ;[status, requests] = [200, []]
+    ;[status, requests, bodies] = [200, [], []]
     global.fetch = async (_, init) => {
       const body = Object(JSON.parse(String(init?.body ?? '{}')))
+      if (init?.method === 'PUT') bodies.push(body)
       requests.push(`${init?.method} ${body.newQuantity ?? body.quantity ?? ''}`.trim())
       const made = init?.method === 'GET' || status === 200
       const answer = JSON.stringify(encodeCart(init?.method === 'GET' ? cartOf(7) : cartOf(body.newQuantity ?? 1)))
@@ -68,6 +78,23 @@ describe('the queue of changes', () => {
     expect([requests, wantedNow(), currentCart()]).toEqual([['PUT 3'], [], cartOf(3)])
     expect(getQueryClient().isMutating({ mutationKey: queryKeys.cart })).toBe(0)
     expect(onSuccess).toHaveBeenCalledTimes(1)
+  })
+
+  test('saves a new preparation together with the wanted quantity, once', async () => {
+    const preparation = { choices: { cut: 'minced' }, behalf: '', note: '' }
+    set(first, 4)
+    await changePreparation(first, preparation)
+    await jest.advanceTimersByTimeAsync(QUANTITY_SAVE_DELAY)
+    expect([requests, wantedNow(), bodies]).toEqual([
+      ['PUT 4'],
+      [],
+      [{ productId: 'p1', color: null, newQuantity: 4, newPreparation: preparation }],
+    ])
+    status = 500
+    await expect(changePreparation(first, preparation)).rejects.toThrow()
+    storeCart([{ ...first, preparation, quantity: 7 }])
+    const again = { ...preparation, choices: { cut: 'whole' } }
+    await expect(changePreparation(first, again)).rejects.toThrow()
   })
 
   test('sends no request for an unchanged quantity', async () => {

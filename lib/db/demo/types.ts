@@ -12,6 +12,7 @@ export interface DemoCategory {
   name: Bilingual
   carcass?: boolean
   live?: boolean
+  /** `only` holds values of subcategories. */
   preparations?: PreparationQuestion[]
   subcategories: DemoSubcategory[]
 }

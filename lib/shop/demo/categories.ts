@@ -28,7 +28,10 @@ export async function seedCategories(tx: Tx, list: DemoCategory[]): Promise<void
         nameAr: category.name.ar,
         carcass: category.carcass ?? false,
         live: category.live ?? false,
-        preparations: category.preparations,
+        preparations: category.preparations?.map(({ only, ...question }) => ({
+          ...question,
+          ...(only && { only: only.map((value) => subcategoryId(category.value, value)) }),
+        })),
         image: demoPictures.categories[category.value],
         position,
       })),

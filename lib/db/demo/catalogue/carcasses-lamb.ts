@@ -76,7 +76,7 @@ export const lambCarcasses: DemoProduct[] = [
   {
     handle: 'naimi-leg-2-5kg',
     category: 'carcasses',
-    subcategory: 'lamb',
+    subcategory: 'cuts',
     title: { en: 'Naimi Leg, 2.5 kg', ar: 'فخذ نعيمي، 2.5 كجم' },
     description: {
       en: 'A single halal leg on the bone, trimmed, scored and tied. Four hours in the oven for eight people. With a marinade of yoghurt and bezar on the side.',
@@ -89,7 +89,7 @@ export const lambCarcasses: DemoProduct[] = [
   {
     handle: 'lamb-chops-2kg',
     category: 'carcasses',
-    subcategory: 'lamb',
+    subcategory: 'cuts',
     title: { en: 'Lamb Chops, 2 kg', ar: 'ريش غنم، 2 كجم' },
     description: {
       en: 'Halal local lamb chops two fingers thick, trimmed of hard fat. Packed in half-kilo portions with paper between. Salt an hour before the fire, nothing else needed.',

@@ -134,6 +134,7 @@ export const demoCategories: DemoCategory[] = [
       sub('goat', 'Goat', 'ماعز'),
       sub('beef-camel', 'Veal & camel', 'عجل وحاشي'),
       sub('poultry-meat', 'Poultry', 'دواجن'),
+      sub('cuts', 'Cuts', 'قطعيات'),
     ],
   },
 ]

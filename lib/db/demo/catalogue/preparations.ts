@@ -6,10 +6,14 @@ function choice(id: string, en: string, ar: string, fee = 0): PreparationChoice 
   return { id, name: { en, ar }, fee: fromAed(fee) }
 }
 
-/** What the butcher asks about a whole carcass, as the counters of the Emirates do. */
+/** Subcategories of lambs and goats, whole or half: the butcher cuts them to order. */
+const only = ['lamb', 'goat']
+
+/** What the butcher asks, as the counters of the Emirates do; `only` holds the values of subcategories. */
 export const carcassPreparations: PreparationQuestion[] = [
   {
     kind: 'cut',
+    only,
     choices: [
       choice('whole', 'Whole, for ghoozi', 'كاملة للغوزي'),
       choice('halves-2', 'Two halves', 'نصفان'),
@@ -31,10 +35,12 @@ export const carcassPreparations: PreparationQuestion[] = [
   },
   {
     kind: 'head',
+    only,
     choices: [choice('with', 'With head, cleaned', 'مع الرأس منظّفاً'), choice('without', 'Without head', 'بدون الرأس')],
   },
   {
     kind: 'offal',
+    only,
     choices: [
       choice('with', 'With offal and feet', 'مع الكرشة والكراعين'),
       choice('without', 'Without offal and feet', 'بدون الكرشة والكراعين'),
@@ -42,6 +48,7 @@ export const carcassPreparations: PreparationQuestion[] = [
   },
   {
     kind: 'purpose',
+    only,
     choices: [
       choice('none', 'No occasion', 'بلا مناسبة'),
       choice('udhiya', 'Udhiya', 'أضحية'),
