@@ -16,6 +16,13 @@ export class Staff {
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
+  /** Returns the butcher's sheet of an order, named by its code, as HTML. */
+  async cutSheet(order: string): Promise<string> {
+    const answer = await this.request.get(`/api/staff/orders/${order}/cut-sheet`, { headers: this.headers })
+    expect(answer.status()).toBe(200)
+    return answer.text()
+  }
+
   /** Moves an order, named by its code, to its next status. */
   async setOrderStatus(order: string, status: string): Promise<void> {
     const answer = await this.request.put(`/api/staff/orders/${order}/status`, {

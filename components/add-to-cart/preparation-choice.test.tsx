@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { renderServed } from '@/components/testing/in-language'
 import { defaultPreparation, type Preparation, type PreparationQuestion } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
@@ -16,10 +16,11 @@ const questions: PreparationQuestion[] = [
   { kind: 'purpose', choices: [choice('none'), choice('aqiqah')] },
 ]
 let latest: Preparation | null = null
+const note = (chosen: Preparation | null) => void (latest = chosen)
 
 function Form({ language }: { language: Language }) {
   const [chosen, setChosen] = useState(() => defaultPreparation(questions))
-  latest = chosen
+  useEffect(() => note(chosen), [chosen])
   const words = { en, ar }[language].Preparation
   if (!chosen) return null
   const change = (update: (now: Preparation) => Preparation) => setChosen((now) => now && update(now))
@@ -55,9 +56,9 @@ test('on whose behalf is asked for some purposes only, and forgotten for the oth
 
 test('the note counts its characters', () => {
   renderServed('en', <Form language="en" />)
-  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: en.Preparation.note })
-  expect(note.maxLength).toBe(200)
-  fireEvent.change(note, { target: { value: 'lean' } })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: en.Preparation.note })
+  expect(field.maxLength).toBe(200)
+  fireEvent.change(field, { target: { value: 'lean' } })
   expect(screen.getByText('4 of 200 characters')).toBeTruthy()
 })
 
