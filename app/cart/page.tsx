@@ -16,7 +16,7 @@ async function CartPage() {
   return (
     <div className="page-width pt-7 pb-16">
       <WithoutScripts />
-      <PageMessages namespaces={['Cart', 'Quantity', 'Errors', 'Header']}>
+      <PageMessages namespaces={['Cart', 'LeadTime', 'Quantity', 'Errors', 'Header']}>
         <CartView served={await cartForPage(customer.id)} timeLeft={timeToOrder(new Date())} />
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed />

@@ -26,7 +26,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
       <CheckoutHeader shop={shop.name[language]} />
       <div className="page-width @container pt-7 pb-28">
         <WithoutScripts />
-        <PageMessages namespaces={['Cart', 'Checkout', 'City', 'Location', 'Quantity', 'Errors', 'Header']}>
+        <PageMessages namespaces={['Cart', 'Checkout', 'City', 'LeadTime', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
             key={customer.id}
             served={cart}

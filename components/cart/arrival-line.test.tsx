@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { renderServed } from '@/components/testing/in-language'
+import { renderIn, renderServed } from '@/components/testing/in-language'
 import { timeToOrder } from '@/lib/i18n/same-day'
+import { plainCart, type LeadTime } from '@/lib/contract/selling'
 import { ArrivalLine } from './arrival-line'
+
+const cart = (promise: { sameDay?: boolean; leadTime?: LeadTime; soonerApart?: boolean }) => ({
+  sameDay: false,
+  ...plainCart,
+  ...promise,
+})
 
 afterEach(() => void jest.useRealTimers())
 
@@ -14,8 +21,34 @@ test.each([
   jest.useFakeTimers({ now: Date.parse('2026-11-25T13:58:30+04:00') })
   // Served two minutes ago: hydration has to show the served text first.
   const served = timeToOrder(new Date(Date.now() - 120_000))
-  renderServed(language, <ArrivalLine served={served} />, () => jest.setSystemTime(Date.now() + 60_000))
+  renderServed(language, <ArrivalLine cart={cart({ sameDay: true, leadTime: 0 })} served={served} />, () =>
+    jest.setSystemTime(Date.now() + 60_000),
+  )
   expect(screen.getByText(today)).toBeTruthy()
   act(() => jest.advanceTimersByTime(60_000))
   expect(screen.getByText(tomorrow)).toBeTruthy()
+})
+
+test.each([
+  ['en', 2, 'Delivered within 2 days'],
+  ['ar', 2, 'التوصيل خلال يومين'],
+  ['en', 'arrangement', 'Delivery by arrangement: we will call you'],
+  ['ar', 'arrangement', 'التوصيل بالاتفاق: نتصل بك لتحديد الموعد'],
+] as const)('says a longer lead time in words (%s, %s)', (language, leadTime, words) => {
+  renderIn(language, <ArrivalLine cart={cart({ leadTime, soonerApart: true })} />)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/separately|وحده/)).toBeNull()
+})
+
+test.each([
+  ['en', /Order them separately/],
+  ['ar', /اطلبه وحده/],
+] as const)('offers to split an order where asked, also without a promise (%s)', (language, words) => {
+  renderIn(language, <ArrivalLine cart={cart({ soonerApart: true })} split />)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('without a promise it is nothing', () => {
+  const { container } = renderIn('en', <ArrivalLine cart={cart({})} split />)
+  expect(container.querySelector('p')).toBeNull()
 })

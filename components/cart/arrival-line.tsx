@@ -1,32 +1,59 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
-import { timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
+import type { ShownCart } from '@/lib/contract/cart'
+import { leadTimeValues, timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 
 const REFRESH_INTERVAL = 30_000
 
 interface Props {
-  /** The time left as rendered by the server, null after the last order of the day; undefined if rendered by the browser only. */
+  cart: Pick<ShownCart, 'sameDay' | 'leadTime' | 'soonerApart'>
+  /** Time left to order for today as rendered by the server, null after the last order of the day; undefined if rendered by the browser only. */
   served?: TimeLeft | null
+  /** Whether to say that part of the cart would arrive sooner in an order of its own. */
+  split?: boolean
   className?: string
 }
 
-/** Whether an order placed now arrives today, and the time left. Spec §1. */
-export function ArrivalLine({ served, className }: Props) {
+/** When an order placed now arrives; nothing without a promise. Spec §1. */
+export function ArrivalLine({ cart: { sameDay, leadTime, soonerApart }, served, split, className }: Props) {
+  const t = useTranslations('LeadTime')
+  if (sameDay)
+    return (
+      <Line className={className}>
+        <TodayLeft served={served} />
+      </Line>
+    )
+  const apart = split && soonerApart
+  if (leadTime === null && !apart) return null
+  return (
+    <Line className={className}>
+      {leadTime !== null && <span className="block">{t('promise', leadTimeValues(leadTime))}</span>}
+      {apart && <span className="block">{t('soonerApart')}</span>}
+    </Line>
+  )
+}
+
+function Line({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <p
+      className={cx('flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900', className)}
+    >
+      <Icon shape={truck} size={20} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Whether the order arrives today, and the time left. */
+function TodayLeft({ served }: { served: TimeLeft | null | undefined }) {
   const t = useTranslations('Cart')
   const [time, setTime] = useState(() => (served === undefined ? timeToOrder(new Date()) : served))
   useEffect(() => {
     const timer = setInterval(() => setTime(timeToOrder(new Date())), REFRESH_INTERVAL)
     return () => clearInterval(timer)
   }, [])
-  return (
-    <p
-      className={cx('flex items-center gap-3 rounded-field bg-palm-100 px-4 py-3 text-small text-palm-900', className)}
-    >
-      <Icon shape={truck} size={20} />
-      <span>{time ? t('sameDayLeft', { ...time }) : t('nextDay')}</span>
-    </p>
-  )
+  return time ? t('sameDayLeft', { ...time }) : t('nextDay')
 }

@@ -63,7 +63,7 @@ function Drawer({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
         )}
         {cart && lines.length > 0 && (
           <>
-            {cart.sameDay && <ArrivalLine className="mx-5" />}
+            <ArrivalLine cart={cart} className="mx-5" />
             <ul className="flex-1 px-5">
               {lines.map((shown) => (
                 <LineRow key={shown.key} shown={shown} onLeave={onClose} />

@@ -56,7 +56,7 @@ export function CartView({ served, timeLeft }: Props) {
             <CartSums cart={cart} ahead={ahead} />
             <p className="text-small text-date-600">{t('note')}</p>
             {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
-            {cart.sameDay && <ArrivalLine served={timeLeft} />}
+            <ArrivalLine cart={cart} served={timeLeft} />
             <PayLink blocked={blocked}>{t('proceed')}</PayLink>
             <TextLink href="/shop" className="self-center">
               {t('keepShopping')}

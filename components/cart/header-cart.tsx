@@ -9,13 +9,14 @@ const examples: Record<(typeof forms)[number], number> = { zero: 0, one: 1, two:
 export function HeaderCart() {
   const t = useTranslations('Cart')
   const language = useLocale()
-  const { Cart, Quantity, Errors, Header } = useMessages()
+  const { Cart, LeadTime, Quantity, Errors, Header } = useMessages()
   const entries = forms.map((form) => [form, t('open', { count: examples[form] }).replace(/\d+/, '#')])
   return (
     <CartButton
       language={language}
       messages={{
         Cart,
+        LeadTime,
         Quantity,
         Errors: { offline: Errors.offline, fallback: Errors.fallback },
         Header: { signIn: Header.signIn },

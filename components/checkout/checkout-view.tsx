@@ -262,7 +262,7 @@ export function CheckoutView(props: Props) {
           />
         </div>
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
-          {cart.sameDay && !offer?.days && <ArrivalLine served={timeLeft} />}
+          {!offer?.days && <ArrivalLine cart={cart} served={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
             {failure?.text && (
               <>

@@ -7,7 +7,7 @@ import type { IconShape } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
-import { arrivalDay } from '@/lib/i18n/same-day'
+import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
 import './thank-you.css'
 
 interface Props {
@@ -23,8 +23,6 @@ interface Props {
 /** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
 export function ThankYouCard({ title, text, order, placed, actions, shape, note }: Props) {
   const t = useTranslations('ThankYou')
-  const steps = ['nextOne', 'nextTwo', order?.payment === 'cod_due' ? 'nextThreeCash' : 'nextThree'] as const
-  const day = (order?.sameDay && arrivalDay(order.createdAt)) || 'other'
   return (
     <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
       {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
@@ -54,15 +52,15 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
             {t('nextTitle')}
           </h2>
           <ol className="mt-3 grid gap-3">
-            {steps.map((step, at) => (
-              <li key={step} className="flex items-center gap-3 text-date-700">
+            {[t('nextOne'), t('nextTwo'), <Arrival key="arrival" order={order} />].map((step, at) => (
+              <li key={at} className="flex items-center gap-3 text-date-700">
                 <span
                   aria-hidden="true"
                   className="thanks-step grid h-9 shrink-0 place-items-center bg-saffron-100 text-badge text-saffron-600"
                 >
                   {at + 1}
                 </span>
-                {t(step, { day })}
+                <span>{step}</span>
               </li>
             ))}
           </ol>
@@ -71,4 +69,15 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
       <div className="mt-9 flex flex-wrap justify-center gap-2.5">{actions}</div>
     </div>
   )
+}
+
+/** How the order reaches the customer. */
+function Arrival({ order }: { order: Order }) {
+  const t = useTranslations()
+  const { payment, pickup, sameDay, leadTime, slot, createdAt } = order
+  if (pickup) return t('ThankYou.nextThreeCollect')
+  const day = (sameDay && arrivalDay(createdAt)) || 'other'
+  const driver = t(payment === 'cod_due' ? 'ThankYou.nextThreeCash' : 'ThankYou.nextThree', { day })
+  if (sameDay || leadTime === null || slot) return driver
+  return `${t('LeadTime.promise', leadTimeValues(leadTime))}. ${driver}`
 }

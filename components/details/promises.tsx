@@ -1,21 +1,29 @@
 import { useTranslations } from 'next-intl'
 import { card, cash, chat, truck, type IconShape } from '@/components/ui/icons'
 import { ArchIcon } from '@/components/ui/arch-icon'
+import type { Product } from '@/lib/contract/product'
+import type { LeadTime } from '@/lib/contract/selling'
+import { leadTimeValues } from '@/lib/i18n/same-day'
 
 interface Props {
-  sameDay: boolean
+  /** How it is sold, and when it is delivered. */
+  product: Pick<Product, 'sale' | 'leadTime'>
   /** A carcass, which is paid by card. */
   cardOnly: boolean
   /** Whether card payment is configured. */
   cards: boolean
 }
 
-/** Delivery time, where known, and ways to pay. Carcasses are paid by card only, so without card payment they cannot be ordered. Spec §1, §5. */
-export function Promises({ sameDay, cardOnly, cards }: Props) {
+/**
+ * Delivery time of a product that is delivered, where known, and ways to pay; nothing for one sold on enquiry. Carcasses
+ * are paid by card only, so without card payment they cannot be ordered. Spec §1, §5.
+ */
+export function Promises({ product: { sale, leadTime }, cardOnly, cards }: Props) {
   const t = useTranslations('Details')
+  if (sale === 'enquiry') return null
   return (
     <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4 border-t border-sand-200 pt-6">
-      {sameDay && <PromiseLine shape={truck} title={t('sameDay')} text={t('sameDayHint')} />}
+      {sale === 'cart' && leadTime !== null && <DeliveryLine leadTime={leadTime} />}
       {cardOnly && !cards ? (
         <PromiseLine shape={chat} title={t('byContact')} text={t('byContactHint')} />
       ) : cardOnly ? (
@@ -24,6 +32,16 @@ export function Promises({ sameDay, cardOnly, cards }: Props) {
         <PromiseLine shape={cash} title={t('cash')} text={t(cards ? 'cashHint' : 'cashAlone')} />
       )}
     </div>
+  )
+}
+
+function DeliveryLine({ leadTime }: { leadTime: LeadTime }) {
+  const t = useTranslations()
+  if (leadTime === 0) return <PromiseLine shape={truck} title={t('Details.sameDay')} text={t('Details.sameDayHint')} />
+  if (leadTime === 'arrangement')
+    return <PromiseLine shape={truck} title={t('Details.arrangement')} text={t('Details.arrangementHint')} />
+  return (
+    <PromiseLine shape={truck} title={t('LeadTime.promise', leadTimeValues(leadTime))} text={t('Details.daysHint')} />
   )
 }
 

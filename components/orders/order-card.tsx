@@ -6,7 +6,7 @@ import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
 import { chosenOf } from '@/lib/contract/selling'
-import { arrivalDay } from '@/lib/i18n/same-day'
+import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
 import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
 import './orders.css'
@@ -25,12 +25,12 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, withHead, cuts, sameDay } = order
+  const { id, code, createdAt, status, lines, total, withHead, cuts } = order
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(cuts === null ? [] : [t('Orders.cut', { cuts })]),
   ]
-  const day = sameDay && activeStates.includes(message) ? arrivalDay(createdAt) : null
+  const promise = usePromise(order)
   const firstOf = new Map(lines.toReversed().map((line) => [line.productId, line.id]))
   return (
     <article aria-labelledby={`order-${id}`} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">
@@ -45,7 +45,10 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
       </p>
       <OrderSteps status={status} />
       <p className="mt-3 text-small text-date-700">
-        {[hostMessage ?? t(`OrderMessage.${message}`), ...(day ? [t('Orders.arrives', { day })] : [])].join(' ')}
+        {[
+          hostMessage ?? t(`OrderMessage.${message}`),
+          ...(promise && activeStates.includes(message) ? [promise] : []),
+        ].join(' ')}
       </p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (
@@ -85,6 +88,17 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
       )}
     </article>
   )
+}
+
+/** When an order that is on its way arrives; null without a promise, or once its day is over. */
+function usePromise({ sameDay, leadTime, pickup, slot, createdAt }: Order): string | null {
+  const t = useTranslations()
+  if (sameDay) {
+    const day = arrivalDay(createdAt)
+    return day && t('Orders.arrives', { day })
+  }
+  if (leadTime === null || pickup || slot || !isAwaited(leadTime, createdAt)) return null
+  return `${t('LeadTime.promise', leadTimeValues(leadTime))}.`
 }
 
 const steps: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']

@@ -38,7 +38,7 @@ export function LayerFacts({ product, contact, open, onLeave }: Props) {
   const language = useLocale()
   const messages = useMessages()
   const ratingLabel = useRatingLabel()
-  const { id, category, subcategory, averageRating, ratingsCount, stock, sizes, sameDay } = product
+  const { id, category, subcategory, averageRating, ratingsCount, stock, sizes } = product
   const title = product.title[language]
   const enquiry = product.sale === 'enquiry'
   const urlOf = (size: string | null) => {
@@ -83,7 +83,7 @@ export function LayerFacts({ product, contact, open, onLeave }: Props) {
       {stock > 0 && !enquiry && (
         <div className="mb-6">
           <Promises
-            sameDay={sameDay}
+            product={product}
             cardOnly={category?.carcass ?? false}
             cards={document.documentElement.dataset.cashOnly === undefined}
           />

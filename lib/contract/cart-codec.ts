@@ -38,7 +38,7 @@ export function decodePrepared({ choices, ...texts }: NamedPreparationWire): Nam
 
 /** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
-  const { vat, leadTime, pickup, carcassPrepared, delivery } = cart
+  const { vat, leadTime, soonerApart, pickup, carcassPrepared, delivery } = cart
   return {
     data: cart.lines.map(encodeCartLine),
     subtotal: toAed(cart.subtotal),
@@ -48,6 +48,7 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
     sameDay: cart.sameDay,
     ...(vat !== null && { vat: toAed(vat) }),
     ...(leadTime !== null && { leadTime }),
+    ...(soonerApart && { soonerApart }),
     ...(pickup && { pickup }),
     ...(carcassPrepared && { carcassPrepared }),
     ...(delivery && { delivery }),
@@ -55,8 +56,8 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
 }
 
 export function decodeCart(wire: CartWire): ShownCart {
-  const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat, leadTime = null, pickup = false } = wire
-  const { carcassPrepared = false, delivery = null } = wire
+  const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat } = wire
+  const { leadTime = null, soonerApart = false, pickup = false, carcassPrepared = false, delivery = null } = wire
   return {
     lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared }) => ({
       ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
@@ -69,7 +70,7 @@ export function decodeCart(wire: CartWire): ShownCart {
       total: fromAed(total),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
-    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, pickup, carcassPrepared, delivery },
+    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, soonerApart, pickup, carcassPrepared, delivery },
   }
 }
 

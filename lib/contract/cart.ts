@@ -43,6 +43,8 @@ export interface Cart {
   vat: Fils | null
   /** The longest of its products; null for no promise. */
   leadTime: LeadTime | null
+  /** Whether some of it would arrive sooner in an order of its own. */
+  soonerApart: boolean
   /** Whether the customer collects it, because of a product that is not delivered. */
   pickup: boolean
   /** Null when delivery costs the same everywhere. */

@@ -159,6 +159,7 @@ export const CartWire = z.object({
   /** Contained in `finalTotal`. */
   vat: z.number().optional(),
   leadTime: LeadTimeWire.optional(),
+  soonerApart: z.boolean().optional(),
   pickup: z.boolean().optional(),
   /** True: head and cuts of the carcasses come from their preparations. */
   carcassPrepared: z.boolean().optional(),

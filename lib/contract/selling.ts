@@ -9,12 +9,27 @@ import type { Fils } from './money'
 export const kindsOfSale = ['cart', 'enquiry', 'pickup'] as const
 export type KindOfSale = (typeof kindsOfSale)[number]
 
+/** The kind of a stored product. */
+export function kindOfSale({ sale, price }: { sale: string; price: Fils }): KindOfSale {
+  return price === 0 ? 'enquiry' : (kindsOfSale.find((kind) => kind === sale) ?? 'cart')
+}
+
 /** When a product can be delivered: the same day before the cut-off (0), after whole days, or by arrangement. */
 export type LeadTime = number | 'arrangement'
 
 /** Reads a stored lead time; null for none. */
 export function readLeadTime(stored: string | null): LeadTime | null {
   return stored === null || stored === 'arrangement' ? stored : Number(stored)
+}
+
+/**
+ * The longest of the lead times of an order: by arrangement if one is, else null (no promise) if one has none. Null
+ * without any.
+ */
+export function longestLeadTime(times: readonly (LeadTime | null)[]): LeadTime | null {
+  const days = times.filter((time) => typeof time === 'number')
+  if (times.includes('arrangement')) return 'arrangement'
+  return days.length > 0 && days.length === times.length ? Math.max(...days) : null
 }
 
 /** VAT at the shop's rate, at 0 %, or none. */
@@ -211,17 +226,30 @@ export function preparationFee(prepared: NamedPreparation | null): Fils {
   return prepared?.choices.reduce((sum, { fee }) => sum + fee, 0) ?? 0
 }
 
-/** The size whose price and stock a product shows: the cheapest that can be bought, else the cheapest. */
+/**
+ * The size whose price and stock a product shows: the cheapest that can be bought, else the cheapest with a price. A
+ * size at 0 is sold on enquiry.
+ */
 export function shownSize<S extends Pick<Size, 'price' | 'stock'>>(sizes: readonly S[]): S | null {
   const [first, ...others] = sizes
   if (!first) return null
   return others.reduce((best, one) => {
-    const better = Number(one.stock > 0) - Number(best.stock > 0) || best.price - one.price
+    const better =
+      Number(isForSale(one)) - Number(isForSale(best)) ||
+      Number(one.price > 0) - Number(best.price > 0) ||
+      best.price - one.price
     return better > 0 ? one : best
   }, first)
 }
 
+function isForSale({ price, stock }: Pick<Size, 'price' | 'stock'>): boolean {
+  return price > 0 && stock > 0
+}
+
 /** The same for a cart or order line, a cart and an order. */
 export const plainLine = { size: null, sizeName: null, preparation: null, prepared: null }
-export const plainCart = { vat: null, leadTime: null, pickup: false, carcassPrepared: false, delivery: null }
+export const plainCart = {
+  ...{ vat: null, leadTime: null, soonerApart: false, pickup: false },
+  ...{ carcassPrepared: false, delivery: null },
+}
 export const plainOrder = { vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createTranslator } from 'use-intl/core'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
+import { leadTimeValues } from './same-day'
 
 const say = {
   en: createTranslator({ locale: 'en', messages: en, namespace: 'Cart' }),
@@ -28,4 +29,22 @@ test.each([
   [{ hours: 2, minutes: 0 }, '2 h'],
 ])('%j left to order in English', (left, words) => {
   expect(say.en('sameDayLeft', left)).toBe(`Order in the next ${words} and it arrives today`)
+})
+
+const promise = {
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'LeadTime' }),
+  ar: createTranslator({ locale: 'ar', messages: ar, namespace: 'LeadTime' }),
+}
+
+test.each([
+  [1, 'Delivered within a day', 'التوصيل خلال يوم واحد'],
+  [2, 'Delivered within 2 days', 'التوصيل خلال يومين'],
+  [3, 'Delivered within 3 days', 'التوصيل خلال 3 أيام'],
+  [10, 'Delivered within 10 days', 'التوصيل خلال 10 أيام'],
+  [11, 'Delivered within 11 days', 'التوصيل خلال 11 يوماً'],
+  [100, 'Delivered within 100 days', 'التوصيل خلال 100 يوم'],
+  ['arrangement', 'Delivery by arrangement: we will call you', 'التوصيل بالاتفاق: نتصل بك لتحديد الموعد'],
+] as const)('a lead time of %s in words', (leadTime, english, arabic) => {
+  expect(promise.en('promise', leadTimeValues(leadTime))).toBe(english)
+  expect(promise.ar('promise', leadTimeValues(leadTime))).toBe(arabic)
 })

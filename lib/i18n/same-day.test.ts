@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { arrivalDay, timeToOrder } from './same-day'
+import { arrivalDay, isAwaited, timeToOrder } from './same-day'
 
 test.each([
   ['2026-11-21T00:00:00Z', { hours: 10, minutes: 0 }],
@@ -21,4 +21,13 @@ test.each([
   ['2026-11-21T10:00:00Z', '2026-11-22T20:00:00Z', null],
 ])('an order placed at %s and seen at %s arrives: %s', (placed, now, day) => {
   expect(arrivalDay(placed, new Date(now))).toBe(day)
+})
+
+test.each([
+  [2, '2026-11-23T19:59:00Z', true],
+  [2, '2026-11-23T20:00:00Z', false],
+  [0, '2026-11-21T20:00:00Z', false],
+  ['arrangement', '2027-01-01T00:00:00Z', true],
+] as const)('an order of 21 November with lead time %s is awaited at %s: %s', (leadTime, now, awaited) => {
+  expect(isAwaited(leadTime, '2026-11-21T06:00:00Z', new Date(now))).toBe(awaited)
 })

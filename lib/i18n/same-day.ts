@@ -1,3 +1,5 @@
+import type { LeadTime } from '@/lib/contract/selling'
+
 /** Offset of Asia/Dubai from UTC, all year, in minutes. */
 const DUBAI_OFFSET = 4 * 60
 const DAY = 24 * 60
@@ -27,4 +29,15 @@ export function arrivalDay(placedAt: string, now = new Date()): 'today' | 'tomor
   const days = shopDay(placed) + (timeToOrder(placed) ? 0 : 1) - shopDay(now)
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : null
+}
+
+/** Values of the message `LeadTime.promise`. */
+export function leadTimeValues(leadTime: LeadTime) {
+  if (leadTime === 'arrangement') return { kind: leadTime, days: 0 }
+  return { kind: leadTime === 0 ? 'sameDay' : 'days', days: leadTime }
+}
+
+/** Whether an order placed at `placedAt` (ISO 8601) may still be on its way. By arrangement it always may. */
+export function isAwaited(leadTime: LeadTime, placedAt: string, now = new Date()): boolean {
+  return leadTime === 'arrangement' || shopDay(new Date(placedAt)) + leadTime >= shopDay(now)
 }

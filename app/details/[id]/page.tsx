@@ -124,7 +124,7 @@ async function ProductPage({ params, searchParams }: Props) {
         />
         {product.stock > 0 && product.sale !== 'enquiry' && (
           <div className="details-promises">
-            <Promises sameDay={product.sameDay} cardOnly={cardOnly} cards={cards !== false} />
+            <Promises product={product} cardOnly={cardOnly} cards={cards !== false} />
           </div>
         )}
       </div>

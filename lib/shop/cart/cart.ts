@@ -2,12 +2,19 @@ import 'server-only'
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
-import { namedPreparation, preparationFee, preparationOfKey, questionsFor } from '@/lib/contract/selling'
+import {
+  kindOfSale,
+  longestLeadTime,
+  namedPreparation,
+  preparationFee,
+  preparationOfKey,
+  questionsFor,
+  readLeadTime,
+} from '@/lib/contract/selling'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { cartLines, categories, orderLines, orders, productSizes, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
-import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 import { cartDelivery } from './delivery-fee'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
@@ -24,22 +31,31 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const lines = rows.map(toLine)
   const counted = lines.filter(({ stock }) => stock > 0)
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
-  const { shipping, delivery } =
-    counted.length > 0 ? await cartDelivery(db, { customerId, subtotal, city }) : { shipping: 0, delivery: null }
+  const pickup = rows.some(({ product }) => kindOfSale(product) === 'pickup')
+  const delivered = counted.length > 0 && !pickup
+  const { shipping, delivery } = delivered
+    ? await cartDelivery(db, { customerId, subtotal, city })
+    : { shipping: 0, delivery: null }
   const carcasses = lines.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
-  const promises = { sameDay: await allSameDay(db, rows), leadTime: null, pickup: false }
-  const total = subtotal + shipping
-  return { lines, subtotal, shipping, total, vat: null, carcass, carcassPrepared, delivery, ...promises }
+  return {
+    ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: null },
+    ...{ carcass, carcassPrepared, delivery, pickup },
+    ...promises(rows, pickup),
+  }
 }
 
-async function allSameDay(db: Db | Tx, rows: Awaited<ReturnType<typeof readRows>>): Promise<boolean> {
-  if (rows.length === 0) return false
-  const terms = await sameDayTerms(db)
-  return rows.every(({ product, category }) =>
-    arrivesSameDay({ ...product, carcass: category !== null && isCarcass(category) }, terms),
-  )
+/** When the cart is delivered; a promise only for a cart that is. */
+function promises(rows: Row[], pickup: boolean): Pick<Cart, 'sameDay' | 'leadTime' | 'soonerApart'> {
+  if (pickup) return { sameDay: false, leadTime: null, soonerApart: false }
+  const times = rows.map(({ product }) => readLeadTime(product.leadTime))
+  const leadTime = longestLeadTime(times)
+  return {
+    sameDay: leadTime === 0,
+    leadTime,
+    soonerApart: times.some((time) => typeof time === 'number' && time !== leadTime),
+  }
 }
 
 /** Quantity of each product and size reserved by the customer's own unpaid card orders: they may buy it another way. */
@@ -77,9 +93,9 @@ async function readRows(db: Db | Tx, customerId: string) {
         stock: products.stock,
         visible: products.visible,
         colors: products.colors,
-        categoryId: products.categoryId,
         subcategoryId: products.subcategoryId,
         sale: products.sale,
+        leadTime: products.leadTime,
         /** Whether it is sold by size. */
         sized: sql<boolean>`exists (select from ${productSizes} where ${productSizes.productId} = ${products.id})`,
       },
@@ -139,10 +155,12 @@ function toLine(row: Row): CartLine {
   }
 }
 
-/** A hidden product, one that is sold on enquiry, a withdrawn color and a withdrawn size cannot be bought. */
+/** A hidden product, one sold on enquiry or without a price, a withdrawn color and a withdrawn size cannot be bought. */
 function isOffered({ line, product, size }: Row): boolean {
   const fits = product.sized ? size !== null : line.size === ''
-  return fits && product.visible && product.sale !== 'enquiry' && (!line.color || product.colors.includes(line.color))
+  const { sale, visible, colors } = product
+  const priced = kindOfSale({ sale, price: size?.price ?? product.price }) !== 'enquiry'
+  return fits && visible && priced && (!line.color || colors.includes(line.color))
 }
 
 function stockFor({ product, size, held }: Row): number {

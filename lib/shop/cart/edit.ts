@@ -7,6 +7,7 @@ import { ShopError } from '@/lib/contract/error'
 import {
   behalfPurposes,
   chosenOf,
+  kindOfSale,
   namedPreparation,
   preparationKey,
   questionsFor,
@@ -187,11 +188,12 @@ async function offeredProduct(tx: Tx, productId: string) {
 async function offeredLine(tx: Tx, asked: AskedLine): Promise<LineKey> {
   const { productId, color } = asked
   const product = await offeredProduct(tx, productId)
-  if (product.sale === 'enquiry') throw new ShopError('OnlyOnEnquiry')
+  if (kindOfSale(product) === 'enquiry') throw new ShopError('OnlyOnEnquiry')
   if (keyColor(asked) !== '' && !product.colors.includes(keyColor(asked))) throw refuseField('color', 'InvalidColour')
   const sizes = (await sizesOf(tx, [productId])).get(productId) ?? []
   const size = asked.size ? sizes.find(({ id }) => id === asked.size) : shownSize(sizes)
   if (asked.size && !size) throw refuseField('size')
+  if (size?.price === 0) throw new ShopError('OnlyOnEnquiry')
   return {
     ...{ productId, color, size: size?.id ?? null },
     preparation: answeredPreparation(product.questions, asked.preparation),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, count, desc, eq, max, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
@@ -26,14 +26,14 @@ export function listColors(): Promise<string[]> {
   })
 }
 
-/** Lowest and highest price of the visible products, in fils; zeros for an empty shop. */
+/** Lowest and highest price of the visible products that have one, in fils; zeros for an empty shop. */
 export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   return cached('prices', async () => {
     const db = await database()
     const [row] = await db
       .select({ min: min(products.price), max: max(products.price) })
       .from(products)
-      .where(eq(products.visible, true))
+      .where(and(eq(products.visible, true), gt(products.price, 0)))
     return { min: row?.min ?? 0, max: row?.max ?? 0 }
   })
 }

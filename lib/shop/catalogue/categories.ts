@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
-import type { PreparationQuestion } from '@/lib/contract/selling'
+import type { KindOfSale, PreparationQuestion } from '@/lib/contract/selling'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { shopSynonyms } from './shop-synonyms'
@@ -114,15 +114,16 @@ export function isCarcass(category: { carcass: boolean; nameEn: string; nameAr: 
   return category.carcass || carcassNames.some((one) => name.includes(one))
 }
 
-/** Whether a category is in product feeds: the staff’s choice, else unless it holds carcasses. */
+/** Whether a category is in product feeds: the staff’s choice, else unless it holds carcasses or living animals. */
 export function isCategoryInFeeds(category: typeof categories.$inferSelect): boolean {
-  return category.inFeeds ?? !isCarcass(category)
+  return category.inFeeds ?? !(category.live || isCarcass(category))
 }
 
-/** Condition for products in feeds: the product’s own setting, else its category’s. */
+/** Condition for products in feeds: those delivered at a price, by the product’s own setting, else its category’s. */
 export async function inFeeds(): Promise<SQL> {
   const rows = await (await database()).select().from(categories)
   const out = rows.filter((row) => !isCategoryInFeeds(row)).map(({ id }) => sql`${id}`)
   const byCategory = out.length > 0 ? sql`${products.categoryId} not in (${sql.join(out, sql`, `)})` : sql`null`
-  return sql`coalesce(${products.inFeeds}, ${byCategory}, true)`
+  const delivered = sql`${products.sale} = ${'cart' satisfies KindOfSale} and ${products.price} > 0`
+  return sql`${delivered} and coalesce(${products.inFeeds}, ${byCategory}, true)`
 }

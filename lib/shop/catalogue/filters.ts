@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
 import type { ProductQuery } from '@/lib/contract/product-query'
@@ -82,7 +82,10 @@ export function hasOnlyCategories({ colors, priceFrom, priceTo, ratingFrom, rati
   return colors.length === 0 && [priceFrom, priceTo, ratingFrom, ratingBelow].every((bound) => bound === null)
 }
 
-/** The SQL condition: visible and within all filters. Rating k covers k to below k + 1. Spec §5. */
+/**
+ * The SQL condition: visible and within all filters. Rating k covers k to below k + 1. A product without a price is in no
+ * price range. Spec §5.
+ */
 export function filterCondition(filters: Filters, categories: Category[]): SQL {
   const { averageRating, price, visible } = products
   const { ratingFrom, ratingBelow, priceFrom, priceTo } = filters
@@ -92,7 +95,7 @@ export function filterCondition(filters: Filters, categories: Category[]): SQL {
     ratingFrom === null ? undefined : gte(averageRating, ratingFrom),
     ratingBelow === null ? undefined : lt(averageRating, ratingBelow),
     priceFrom === null ? undefined : gte(price, priceFrom),
-    priceTo === null ? undefined : lte(price, priceTo),
+    priceTo === null ? undefined : and(gt(price, 0), lte(price, priceTo)),
     inAnyColor(filters.colors),
   )
   return condition ?? eq(visible, true)

@@ -44,6 +44,16 @@ interface Search extends Pick<Question, 'sort' | 'from' | 'size'> {
   key: string
 }
 
+/** The order of a sort. Products without a price are not the cheapest: they come last. */
+async function orderOf(sort: Sort): Promise<SQL> {
+  // Only where there are any: the expression is in no index.
+  return sort === 'newPrice' && (await hasUnpriced()) ? sql`${products.price} = 0, ${products.price} asc` : orders[sort]
+}
+
+function hasUnpriced(): Promise<boolean> {
+  return cached('unpriced', async () => (await countUpTo(sql`${products.visible} and ${products.price} = 0`, 1)) > 0)
+}
+
 const orders: Record<Sort, SQL> = {
   newPrice: sql`${products.price} asc`,
   '-newPrice': sql`${products.price} desc`,
@@ -112,7 +122,7 @@ async function list({ filters, sort, from, size }: Question, where: SQL): Promis
   const total =
     (await knownTotal(filters)) ?? (await cached(`count:${JSON.stringify(filters)}`, () => countMatches(where)))
   const ids = sort
-    ? await idsInOrder({ where, from, size }, orders[sort])
+    ? await idsInOrder({ where, from, size }, await orderOf(sort))
     : await idsOfTotal({ where, from, size }, total)
   return { ids, total }
 }
@@ -132,7 +142,7 @@ async function search({ where, wanted, known, key, sort, from, size }: Search): 
   const all = sql`${where} and ${matches.anywhere}`
   const total = known ?? (await cached(`count:${key}`, () => countUpTo(all, COUNTED_UP_TO)))
   const range = { from, size: Math.max(0, Math.min(size, total - from)) }
-  const first = sort ? orders[sort] : matches.tier
+  const first = sort ? await orderOf(sort) : matches.tier
   if (total <= RANKED_UP_TO) {
     const ids = await cached(`ids:${sort}:${key}`, () => idsInOrder({ where: all, from: 0 }, first))
     return { ids: ids.slice(from, from + size), total }

@@ -47,7 +47,7 @@ function tokensOf({ keyword }: ProductQuery): string[] | null {
   return keyword.trim() === '' ? null : keywordTokens(keyword)
 }
 
-const discounted = sql`${products.visible} and ${products.oldPrice} > ${products.price}`
+const discounted = sql`${products.visible} and ${products.oldPrice} > ${products.price} and ${products.price} > 0`
 
 /** A page of `size` discounted products, largest discount first; empty beyond the last page. Spec §2 (Offers). */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {

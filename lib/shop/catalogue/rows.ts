@@ -4,12 +4,10 @@ import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { countedCategories } from './categories'
-import { cached } from './cache'
 import { imageAddress } from '@/lib/media/address'
-import { arrivesSameDay, SAME_DAY, sameDayTerms, type SameDayTerms } from './same-day'
 import { sizesOf } from './sizes'
 import { noteStock } from './stock'
-import { kindsOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
+import { kindOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
 
 /** All columns but the long search columns. */
 const columns = {
@@ -42,7 +40,6 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const catalogue = await countedCategories()
   const db = await database()
-  const terms = await cached(SAME_DAY, () => sameDayTerms(db))
   const start = performance.now()
   const rows = await db
     .select(columns)
@@ -53,15 +50,17 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
     rows.map(({ id }) => id),
   )
   noteStock(db, rows, start)
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, catalogue, terms, sizes.get(row.id) ?? [])]))
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row, catalogue, sizes.get(row.id) ?? [])]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 type Catalogue = Awaited<ReturnType<typeof countedCategories>>
 
-function toProduct(row: Row, { categories, preparations }: Catalogue, terms: SameDayTerms, sizes: Size[]): Product {
+function toProduct(row: Row, { categories, preparations }: Catalogue, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
+  const sale = kindOfSale(row)
+  const leadTime = readLeadTime(row.leadTime)
   return {
     id: row.id,
     title: { en: row.titleEn, ar: row.titleAr },
@@ -69,17 +68,17 @@ function toProduct(row: Row, { categories, preparations }: Catalogue, terms: Sam
     images: row.images.map(imageAddress),
     colors: row.colors,
     price: row.price,
-    oldPrice: row.oldPrice !== null && row.oldPrice > row.price ? row.oldPrice : null,
+    oldPrice: row.oldPrice !== null && row.price > 0 && row.oldPrice > row.price ? row.oldPrice : null,
     stock: row.stock,
     averageRating: row.averageRating,
     ratingsCount: row.ratingsCount,
     isFavorite: false,
-    sameDay: arrivesSameDay({ ...row, carcass: category?.carcass ?? false }, terms),
+    sameDay: leadTime === 0 && sale === 'cart',
     category: category && { id: category.id, name: category.name, carcass: category.carcass },
     subcategory: subcategory && { id: subcategory.id, name: subcategory.name },
     sizes,
-    sale: row.price === 0 ? 'enquiry' : (kindsOfSale.find((kind) => kind === row.sale) ?? 'cart'),
-    leadTime: readLeadTime(row.leadTime),
+    sale,
+    leadTime,
     facts: row.facts,
     video: row.video,
     preparations: questionsFor(preparations[row.categoryId ?? ''] ?? [], row.subcategoryId),

@@ -25,8 +25,7 @@ function shownOldPrice(price: number, oldPrice: number | null): number | null {
 }
 
 /**
- * Copies price, old price and stock of the cheapest size that can be bought (else of the cheapest) to products that have
- * sizes. Call after every change of sizes, with the product rows locked, so that parallel changes of other sizes are seen.
+ * Copies price, old price and stock of the shown size (see `shownSize`) to products that have sizes. Call after every change of sizes, with the product rows locked, so that parallel changes of other sizes are seen.
  */
 export async function refreshSizedProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
   for (const id of productIds) {
@@ -34,7 +33,7 @@ export async function refreshSizedProducts(tx: Tx, productIds: readonly string[]
       update products set price = shown.price, old_price = shown.old_price, stock = shown.stock
       from (
         select price, old_price, stock from product_sizes
-        where product_id = ${id} order by (stock > 0) desc, price, position limit 1
+        where product_id = ${id} order by (stock > 0 and price > 0) desc, price = 0, price, position limit 1
       ) shown
       where products.id = ${id}`)
   }

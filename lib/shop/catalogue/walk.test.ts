@@ -28,6 +28,24 @@ describeOnEngines('walking through the catalogue', () => {
     expect((await all(walkProducts())).map(({ id }) => id)).toEqual(ids)
   })
 
+  test('leaves out living animals, and what is not delivered at a price', async () => {
+    const live = await addCategory({ en: 'Falcons', ar: 'صقور' }, { live: true })
+    const made = { title: { en: 'B', ar: 'ب' } }
+    const added = await addProducts([
+      { ...made, category: live },
+      { ...made, sale: 'enquiry' },
+      { ...made, sale: 'pickup' },
+      { ...made, price: 0 },
+      { ...made, title: { en: 'Hood', ar: 'برقع' } },
+    ])
+    try {
+      const titles = (await all(walkProducts())).map(({ title: { en } }) => en)
+      expect(titles.filter((en) => en !== 'A')).toEqual(['Hood'])
+    } finally {
+      await (await database()).delete(products).where(inArray(products.id, added))
+    }
+  })
+
   test('leaves out carcasses and what staff exclude from feeds; a product’s setting overrides its category’s', async () => {
     const titled = async () => (await all(walkProducts())).map(({ title: { en } }) => en).filter((en) => en !== 'A')
     const created = await Promise.all([

@@ -2,6 +2,7 @@ import { fromAed } from '@/lib/contract/money'
 import type { LeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
+import { leadTimeOf } from '@/lib/db/demo/catalogue/lead-times'
 import { reviewKindOf } from '@/lib/db/demo/catalogue/reviews'
 import { demoPictures } from '@/lib/db/demo/shipped'
 import type { DemoCategory, DemoProduct } from '@/lib/db/demo/types'
@@ -64,8 +65,8 @@ function sizeRows({ handle, sizes = [] }: DemoProduct) {
   }))
 }
 
-function storedLeadTime(leadTime: LeadTime | null | undefined): string | null {
-  return leadTime === undefined || leadTime === null ? null : String(leadTime)
+function storedLeadTime(leadTime: LeadTime | null): string | null {
+  return leadTime === null ? null : String(leadTime)
 }
 
 /** SKU of a size of a demo product. */
@@ -93,7 +94,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     images: picturesOf(product),
     colors: product.colors,
     sale: product.sale,
-    leadTime: storedLeadTime(product.leadTime),
+    leadTime: storedLeadTime(leadTimeOf(product)),
     facts: product.facts,
     vatClass: product.vatClass,
     rank: now - place * 1000,

@@ -2,17 +2,15 @@ import { decodeDeliveryFile } from '@/lib/contract/delivery-codec'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Tx } from '@/lib/db/database'
 import { delivery } from '@/lib/db/demo/catalogue/delivery'
-import { boards, demoFacts, heroSlides, mainScene, sameDay, type DemoLink } from '@/lib/db/demo/catalogue/settings'
+import { boards, demoFacts, heroSlides, mainScene, type DemoLink } from '@/lib/db/demo/catalogue/settings'
 import { settings } from '@/lib/db/schema'
-import { SAME_DAY, type SameDayTerms } from '../catalogue/same-day'
 import { SHOP_INFO } from '../catalogue/shop-info'
 import { writeSettings, type StoredSettings } from '../catalogue/settings'
 import { DELIVERY } from '../delivery/terms'
 import { categoryId, subcategoryId } from './categories'
-import { productId } from './identity'
 import { addScene } from './pictures'
 
-/** Writes the demo's hero, boards, main picture, same-day delivery, delivery zones and slots. */
+/** Writes the demo's hero, boards, main picture, facts, delivery zones and slots. */
 export async function seedSettings(tx: Tx): Promise<void> {
   const hero: StoredSettings['hero'] = []
   for (const { scene, headline, text, label, link } of heroSlides) {
@@ -25,14 +23,7 @@ export async function seedSettings(tx: Tx): Promise<void> {
     board.push({ image: await addScene(tx, scene), title, subtitle: subtitle ?? null, link: hrefOf(link) })
   }
   await writeSettings(tx, { hero, boards: board, mainImage: await addScene(tx, mainScene), freeShippingNote: true })
-  const terms: SameDayTerms = {
-    shelves: sameDay.shelves.map(({ category, subcategory }) =>
-      subcategory ? subcategoryId(category, subcategory) : categoryId(category),
-    ),
-    except: sameDay.except.map(productId),
-  }
   const rows = [
-    { key: SAME_DAY, value: terms },
     { key: SHOP_INFO, value: demoFacts },
     { key: DELIVERY, value: decodeDeliveryFile(DeliveryFile.parse(delivery)) },
   ]

@@ -31,12 +31,17 @@ export const OrderNotice = z.object({
   /** Null without a carcass. */
   withHead: z.boolean().nullable(),
   cuts: z.number().int().nullable(),
+  /** When it is delivered; null without a promise. Messages queued by an older version lack this and the rest. */
+  leadTime: z
+    .union([z.number(), z.literal('arrangement')])
+    .nullable()
+    .default(null),
+  pickup: z.boolean().default(false),
   lines: z.array(
     z.object({
       title: Bilingual,
       quantity: z.number().int(),
       color: z.string().nullable(),
-      // Messages queued by an older version lack these.
       sizeName: Bilingual.nullable().default(null),
       prepared: Prepared.nullable().default(null),
       total: Fils,
@@ -58,7 +63,7 @@ export const NewOrderNotice = OrderNotice.extend({
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order): OrderNotice {
-  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, lines } = order
+  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, lines, pickup } = order
   return {
     code,
     status,
@@ -71,6 +76,8 @@ function noticeOf(order: Order): OrderNotice {
     city: address.city,
     withHead,
     cuts,
+    leadTime: pickup || order.slot ? null : order.leadTime,
+    pickup,
     lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
       ...{ title, quantity, color, sizeName, prepared, total },
     })),

@@ -5,12 +5,10 @@ import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { neverPaid, paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
 import { type Db, type Tx, database } from '@/lib/db/database'
-import { categories, orderLines, orders, products } from '@/lib/db/schema'
+import { orderLines, orders } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
 import { readLeadTime } from '@/lib/contract/selling'
-import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
-import { arrivesSameDay, sameDayTerms } from '../catalogue/same-day'
 
 /** Narrows the types of plain columns. */
 const Stored = z.object({
@@ -30,29 +28,11 @@ export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]>
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
-    .select({
-      line: orderLines,
-      product: { id: products.id, categoryId: products.categoryId, subcategoryId: products.subcategoryId },
-      category: { carcass: categories.carcass, nameEn: categories.nameEn, nameAr: categories.nameAr },
-    })
+    .select()
     .from(orderLines)
-    .leftJoin(products, eq(products.id, orderLines.productId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  const terms = await sameDayTerms(db)
-  return rows.map((row) => {
-    const own = lines.filter(({ line }) => line.orderId === row.id)
-    const sameDay = own.every(
-      ({ product, category }) =>
-        product !== null && arrivesSameDay({ ...product, carcass: category !== null && isCarcass(category) }, terms),
-    )
-    return toOrder(
-      row,
-      own.map(({ line }) => toLine(line)),
-      sameDay,
-    )
-  })
+  return rows.map((row) => toOrder(row, lines.filter(({ orderId }) => orderId === row.id).map(toLine)))
 }
 
 /** Maps a row to its order with its lines. */
@@ -69,7 +49,8 @@ export async function getOrder(db: Db | Tx, id: string): Promise<Order> {
   return orderOf(db, row)
 }
 
-function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {
+function toOrder(row: OrderRow, lines: OrderLine[]): Order {
+  const leadTime = readLeadTime(row.leadTime)
   return {
     id: row.id,
     code: row.orderId,
@@ -82,11 +63,11 @@ function toOrder(row: OrderRow, lines: OrderLine[], sameDay: boolean): Order {
     phone: row.phone,
     withHead: row.withHead,
     cuts: row.cuts,
-    sameDay,
+    sameDay: leadTime === 0,
     vat: row.vat,
     shippingVat: row.shippingVat,
     slot: row.slot,
-    leadTime: readLeadTime(row.leadTime),
+    leadTime,
     pickup: row.pickup,
     buyer: row.buyer,
     lines,

@@ -24,7 +24,9 @@ export function isRepeat(order: Order, request: OrderRequest): boolean {
   const head = [null, request.withHead, withHead].includes(order.withHead)
   const sameCuts = [null, request.cuts, cuts].includes(order.cuts)
   const sameSlot = order.slot === null || order.slot.id === request.slot
-  const sameAddress = addressFields.every((field) => order.address[field] === request.address[field])
+  // An order that is collected has the shop's address.
+  const fields = order.pickup ? (['firstName', 'lastName', 'note'] as const) : addressFields
+  const sameAddress = fields.every((field) => order.address[field] === request.address[field])
   return head && sameCuts && sameSlot && sameAddress && order.email === request.email && order.total === request.total
 }
 

@@ -1,7 +1,9 @@
 import 'server-only'
+import { cities, type City, type DeliveryAddress } from '@/lib/contract/address'
+import { shopInfoOf } from '@/lib/config/shop-info'
+import { loadMessages } from '@/lib/i18n/messages'
 import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { City } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import type { PaymentState } from '@/lib/contract/order'
@@ -9,6 +11,7 @@ import { database, type Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
 import { readCart } from '../cart/cart'
+import { shopFacts } from '../catalogue/shop-info'
 import { sizesOf } from '../catalogue/sizes'
 import { book, checkDelivery, type ChosenSlot } from './delivery'
 import { noteEvent } from './events'
@@ -65,9 +68,11 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     email: request.email,
     phone: customer.phone,
     language: request.language,
-    address: request.address,
+    address: cart.pickup ? await atShop(tx, request) : request.address,
     ...carcassTermsOf(cart, request),
     slot: chosen?.slot,
+    leadTime: cart.leadTime === null ? null : String(cart.leadTime),
+    pickup: cart.pickup,
     holdExpiresAt: order.holdExpiresAt,
   })
   await insertLines(tx, id, cart)
@@ -110,6 +115,14 @@ async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrde
     (taken.prices.get(stockKey(line)) ?? NaN) + preparationFee(prepared)
   if (cart.lines.some((line) => priceOf(line) !== line.price)) throw new ShopError('CartChanged')
   return chosen
+}
+
+/** The shop's address, for an order that is collected. Its city stays the customer's when the shop's is not delivered to. */
+async function atShop(tx: Tx, { address, language }: OrderRequest): Promise<DeliveryAddress> {
+  const shop = shopInfoOf(await shopFacts(tx))
+  const names = (await loadMessages('en')).City
+  const city = cities.find((one) => names[one] === shop.city.en) ?? address.city
+  return { ...address, address: shop.address[language], city, postalCode: '', link: shop.map.href }
 }
 
 async function assertOrderLimit(tx: Tx, customerId: string): Promise<void> {

@@ -71,6 +71,7 @@ export const homeAndPlay: DemoProduct[] = [
       en: 'Insulated walls, raised floor and a roof that lifts for cleaning. 110 × 75 × 82 cm, for dogs up to 35 kg. Our carpenters assemble it in the shade you choose.',
       ar: 'جدران معزولة وأرضية مرفوعة وسقف يُفتح للتنظيف. مقاسه 110 × 75 × 82 سم لكلب حتى 35 كجم. نجّارونا يركّبونه في الظل الذي تختاره.',
     },
+    leadTime: 3,
     price: 640,
     oldPrice: 800,
     stock: 5,

@@ -101,6 +101,7 @@ export const walkAndWear: DemoProduct[] = [
       en: 'Name on one side, +971 number on the other, in Arabic, English or both. Engraved while you wait in the shop, or delivered the next day. We call you for the text.',
       ar: 'الاسم في وجه والرقم في الوجه الثاني، بالعربية أو الإنجليزية أو كليهما. نحفرها فوراً في المحل أو تصلك في اليوم التالي. نتصل بك لأخذ النص.',
     },
+    leadTime: 1,
     price: 35,
     stock: 150,
     rated: { average: 4.7, count: 48 },

@@ -53,6 +53,7 @@ export const lambCarcasses: DemoProduct[] = [
       en: 'Tall Najdi of 19 to 22 kg dressed, firm red meat and clean fat. Halal, under veterinary supervision. For a wedding table or a big Friday. Two-day notice gives you the choice of animal.',
       ar: 'نجدي صافيه من 19 إلى 22 كجم، لحمه أحمر متماسك وشحمه نظيف. ذبح حلال تحت إشراف بيطري. لسفرة عرس أو جمعة كبيرة. أبلغنا قبل يومين لتختار الذبيحة بنفسك.',
     },
+    leadTime: 2,
     price: 1680,
     stock: 8,
     rated: { average: 4.9, count: 21 },

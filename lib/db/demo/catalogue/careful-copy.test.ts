@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { demoCategories } from '@/lib/db/demo/catalogue/categories'
+import { leadTimeOf } from '@/lib/db/demo/catalogue/lead-times'
 import { enquireOnly } from '@/lib/db/demo/catalogue/handover'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
-import { reviewPool } from '@/lib/db/demo/catalogue/reviews'
-import { boards, heroSlides, sameDay } from '@/lib/db/demo/catalogue/settings'
+import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
+import { reviewKindOf, reviewPool } from '@/lib/db/demo/catalogue/reviews'
+import { boards, heroSlides } from '@/lib/db/demo/catalogue/settings'
 import { boardPictures } from '@/lib/db/demo/art/board-pictures'
 import { categoryRecipes } from '@/lib/db/demo/art/recipes/categories'
 import { heroScenes } from '@/lib/db/demo/art/wide-scenes-hero'
@@ -14,6 +16,9 @@ function productOf(handle: string): DemoProduct {
   if (!found) throw new Error(`There is no demo product ${handle}`)
   return found
 }
+
+const animalKinds = new Set(animalReviews.map(({ kind }) => kind))
+const isAnimal = (product: DemoProduct) => animalKinds.has(reviewKindOf(product))
 
 /** Returns the handles of products whose texts lack the words in either language. */
 function lacking(products: DemoProduct[], words: { en: RegExp; ar: RegExp }): string[] {
@@ -123,15 +128,26 @@ describe('plausible texts', () => {
   })
 })
 
-describe('same-day delivery', () => {
-  test('is promised for existing categories and exceptions, never for live or slaughtered animals', () => {
-    const live = ['puppies-dogs', 'kittens-cats', 'parrots', 'ornamental-doves', 'falcons', 'freshwater', 'chickens']
-    for (const { category, subcategory } of sameDay.shelves) {
-      const known = demoCategories.find(({ value }) => value === category)
-      expect([category, known?.carcass ?? false]).toEqual([category, false])
-      if (subcategory) expect(known?.subcategories.map(({ value }) => value)).toContain(subcategory)
-      expect(live).not.toContain(subcategory)
+describe('lead times', () => {
+  test('only supplies in stock go out the same day: no animal, no meat, nothing made or booked', () => {
+    const sameDay = demoProducts.filter((product) => leadTimeOf(product) === 0)
+    expect(sameDay.length).toBeGreaterThan(60)
+    for (const product of sameDay) {
+      expect([product.handle, product.category === 'carcasses' || isAnimal(product)]).toEqual([product.handle, false])
+      expect([product.handle, product.sale ?? 'cart']).toEqual([product.handle, 'cart'])
     }
-    for (const handle of sameDay.except) expect(productOf(handle).handle).toBe(handle)
+    for (const handle of ['engraved-name-tag', 'wooden-kennel-large', 'home-vet-visit', 'fresh-jatt-bundles-10'])
+      expect([handle, leadTimeOf(productOf(handle))]).not.toEqual([handle, 0])
+  })
+
+  test('horses, camels and a vet come by arrangement; every product that is delivered says when', () => {
+    const arranged = [...productsIn('horses', 'arabian', 'ponies-donkeys'), ...productsIn('camels', 'racing-riding')]
+    for (const product of [...arranged, productOf('home-vet-visit'), productOf('grooming-at-home')])
+      expect([product.handle, leadTimeOf(product)]).toEqual([product.handle, 'arrangement'])
+    for (const product of demoProducts)
+      expect([product.handle, leadTimeOf(product) !== null]).toEqual([
+        product.handle,
+        (product.sale ?? 'cart') === 'cart',
+      ])
   })
 })

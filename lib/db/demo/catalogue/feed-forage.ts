@@ -29,6 +29,7 @@ export const forage: DemoProduct[] = [
       en: 'Green alfalfa cut before sunrise on the farm and at your gate the same morning. Ten bundles of about a kilo each. Wilt it in the shade for an hour before feeding to avoid bloat.',
       ar: 'جت أخضر يُحشّ قبل الشروق ويصلك الصباح نفسه. عشر ربطات، الربطة كيلو تقريباً. اتركه يذبل ساعة في الظل قبل التقديم حتى لا ينتفخ الحلال.',
     },
+    leadTime: 1,
     price: 25,
     stock: 70,
     rated: { average: 4.7, count: 43 },

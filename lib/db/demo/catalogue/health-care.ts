@@ -24,6 +24,7 @@ export const healthCare: DemoProduct[] = [
       en: 'A licensed vet at your house or farm in Al Ain within a day: check-up, weight, vaccination plan and advice. Up to five animals in one visit. Medicines, if needed, are billed apart.',
       ar: 'طبيب بيطري مرخّص يصلك إلى البيت أو العزبة في العين خلال يوم: فحص ووزن وخطة تطعيم ونصيحة. حتى خمسة رؤوس في الزيارة. والأدوية إن لزمت تُحسب وحدها.',
     },
+    leadTime: 'arrangement',
     price: 250,
     stock: 10,
     rated: { average: 4.9, count: 32 },

@@ -95,6 +95,7 @@ export const grooming: DemoProduct[] = [
       en: 'Our van washes, dries, brushes and trims nails at your door in Al Ain, Abu Dhabi and Dubai. About an hour for a cat or a small dog. Anxious animals get the last slot, when it is quiet.',
       ar: 'سيارتنا تغسل وتنشّف وتمشّط وتقص الأظافر عند باب بيتك في العين وأبوظبي ودبي. ساعة تقريباً للقطة أو الكلب الصغير. والخائف له آخر موعد حين يهدأ المكان.',
     },
+    leadTime: 'arrangement',
     price: 180,
     stock: 6,
     rated: { average: 4.8, count: 27 },

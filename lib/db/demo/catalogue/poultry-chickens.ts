@@ -70,6 +70,7 @@ export const chickens: DemoProduct[] = withHandover(
         ar: 'بيض براهما وبلدي عمره أقل من 4 أيام، ومفحوص بالضوء. يُستلم من المحل فقط لأن اهتزاز الطريق يضر الجنين. أرحه ليلة ورأسه إلى الأسفل قبل الفقاسة. البيض غير المخصّب نبدّله مرة واحدة.',
       },
       sale: 'pickup',
+      leadTime: null,
       price: 45,
       stock: 16,
       rated: { average: 4.1, count: 13 },

@@ -102,28 +102,6 @@ export const boards: DemoBoard[] = [
   },
 ]
 
-/** Products delivered the same day: supplies in stock. Not animals, meat, or what is made, assembled or booked by appointment. */
-export const sameDay: { shelves: { category: string; subcategory?: string }[]; except: string[] } = {
-  shelves: [
-    { category: 'feed' },
-    { category: 'accessories' },
-    { category: 'health' },
-    { category: 'dogs', subcategory: 'dry-food' },
-    { category: 'dogs', subcategory: 'treats-wet' },
-    { category: 'cats', subcategory: 'cat-food' },
-    { category: 'cats', subcategory: 'litter-play' },
-    { category: 'birds', subcategory: 'bird-care' },
-    { category: 'fish', subcategory: 'tank-care' },
-    { category: 'small-pets', subcategory: 'food-play' },
-    { category: 'horses', subcategory: 'stable' },
-    { category: 'camels', subcategory: 'feed-gear' },
-    { category: 'cattle', subcategory: 'cattle-supplies' },
-    { category: 'poultry', subcategory: 'eggs' },
-  ],
-  // Fresh jatt is cut before sunrise.
-  except: ['engraved-name-tag', 'wooden-kennel-large', 'home-vet-visit', 'grooming-at-home', 'fresh-jatt-bundles-10'],
-}
-
 /** The picture of the call to /contact. Spec §2, "main image". */
 export const mainScene = 'contact'
 

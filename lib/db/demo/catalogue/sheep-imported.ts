@@ -80,6 +80,7 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
         en: 'A Naimi ram past his first year, 45 to 50 kg, sound and free of every fault that spoils an udhiya. We keep and feed him until Eid at no charge. On the day he comes to you alive, or is slaughtered halal at the municipal abattoir after the prayer.',
         ar: 'كبش نعيمي أتمّ السنة، وزنه من 45 إلى 50 كجم، سليم من كل عيب يمنع الأضحية. نبقيه عندنا ونعلفه إلى العيد مجاناً. ويوم العيد يصلك حياً، أو يُذبح ذبحاً حلالاً في مسلخ البلدية بعد الصلاة.',
       },
+      leadTime: 'arrangement',
       price: 1850,
       stock: 35,
       rated: { average: 4.9, count: 29 },

@@ -42,6 +42,8 @@ export interface TestProduct {
   visible?: boolean
   createdAt?: Date
   sale?: string
+  /** As stored. */
+  leadTime?: string | null
   sizes?: { id?: string; en: string; price: Fils; stock: number; oldPrice?: Fils; sku?: string }[]
 }
 
@@ -162,5 +164,6 @@ function rowOf(product: TestProduct) {
     visible: product.visible ?? true,
     createdAt: product.createdAt,
     sale: product.sale,
+    leadTime: product.leadTime,
   }
 }

@@ -29,6 +29,8 @@ const order: OrderNotice = {
   city: 'alain',
   withHead: null,
   cuts: null,
+  leadTime: null,
+  pickup: false,
   lines: [
     { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', ...plainLine, total: 9_100 },
     { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, ...plainLine, total: 0 },
@@ -129,6 +131,27 @@ describe('the confirmation of an order', () => {
       expect(text).toContain('\u2068evil. example Call me\u2069')
       expect(`${text}${html}`).not.toMatch(/evil\.example|:\/\/evil|050 123|\u202e|\nYou won|\nCall me/)
     }
+  })
+
+  test.each([
+    ['en', 2, 'Delivery time: Delivered within 2 days'],
+    ['ar', 'arrangement', 'موعد التوصيل: التوصيل بالاتفاق: نتصل بك لتحديد الموعد'],
+  ] as const)('says when it is delivered (%s)', async (language, leadTime, line) => {
+    const { text, html } = await orderConfirmation({ ...order, leadTime }, language)
+    expect(text).toContain(line)
+    expect(html).toContain(line.split(': ').slice(1).join(': '))
+    expect((await orderStatus({ ...order, leadTime, status: 'delivered' }, language)).text).not.toContain(line)
+    expect((await orderConfirmation(order, language)).text).not.toMatch(/^(?:Delivery time|موعد التوصيل)/m)
+  })
+
+  test('says where it is collected', async () => {
+    expect((await orderConfirmation({ ...order, pickup: true }, 'en')).text).toContain('Collect at: ')
+    expect((await orderConfirmation({ ...order, pickup: true }, 'ar')).text).toContain('الاستلام من: ')
+  })
+
+  test('reads notices that were queued before lead times', async () => {
+    const { leadTime: _, pickup: __, ...old } = order
+    expect((await orderConfirmation(old, 'en')).text).toContain('Delivery to: ')
   })
 
   test('refuses another payload', async () => {

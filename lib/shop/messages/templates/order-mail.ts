@@ -1,3 +1,6 @@
+import { createTranslator } from 'use-intl/core'
+import { loadMessages } from '@/lib/i18n/messages'
+import { leadTimeValues } from '@/lib/i18n/same-day'
 import { config } from '@/lib/config/environment'
 import { lineTitle } from '@/lib/i18n/line-options'
 import { comma } from '@/lib/i18n/comma'
@@ -31,7 +34,7 @@ type Words = Awaited<ReturnType<typeof outboxMessages>>
 
 /** Renders the e-mail as plain text and as HTML, in the direction of its language. */
 export async function orderMail(mail: OrderMail): Promise<{ text: string; html: string }> {
-  const parts = partsOf(mail, await outboxMessages(mail.language))
+  const parts = partsOf(mail, await outboxMessages(mail.language), await promiseOf(mail))
   return { text: plainText(parts, mail.language), html: await orderMailHtml(parts, mail.language) }
 }
 
@@ -40,7 +43,18 @@ export function ordersLink(language: Language): string {
   return `${config().shopUrl}/profile?tab=orders&lang=${language}`
 }
 
-function partsOf({ shop, heading, sentence, order, language, look, toShop }: OrderMail, t: Words): OrderMailParts {
+/** When an order that is on its way is delivered; empty without a promise. */
+async function promiseOf({ order: { status, leadTime }, language }: OrderMail): Promise<string> {
+  if (leadTime === null || !['pending', 'processing', 'shipped'].includes(status)) return ''
+  const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'LeadTime' })
+  return t('promise', leadTimeValues(leadTime))
+}
+
+function partsOf(
+  { shop, heading, sentence, order, language, look, toShop }: OrderMail,
+  t: Words,
+  promise: string,
+): OrderMailParts {
   const { city } = order
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
   const text = toShop ? typedText : typedTextForCustomer
@@ -57,10 +71,15 @@ function partsOf({ shop, heading, sentence, order, language, look, toShop }: Ord
       amount: formatPrice(line.total, language),
     })),
     totals: totals(order, language, t),
-    deliverTo: { label: t('order.deliverTo'), parts: [name, address, t(`cities.${city}`)] },
-    details: [...(toShop ?? []), { label: t('order.carcass'), text: cutOf(order, language, t) }].filter(
-      ({ text }) => text,
-    ),
+    deliverTo: {
+      label: order.pickup ? t('order.collectAt') : t('order.deliverTo'),
+      parts: [name, address, t(`cities.${city}`)],
+    },
+    details: [
+      ...(toShop ?? []),
+      { label: t('order.when'), text: promise },
+      { label: t('order.carcass'), text: cutOf(order, language, t) },
+    ].filter(({ text }) => text),
     look: toShop ? null : { label: look ?? t('order.look'), href: ordersLink(language) },
     policies: toShop
       ? []
