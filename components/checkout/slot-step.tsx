@@ -44,7 +44,8 @@ export function SlotStep({ days, slot, onSlot, error, none }: Props) {
             onChange={() => onSlot(one.slots.find(({ state }) => state === 'free')?.id ?? '')}
             title={
               <>
-                {weekdayName(one.date, language)} <span className="font-normal">{dayAndMonth(one.date, language)}</span>
+                {`${weekdayName(one.date, language)} `}
+                <span className="block font-normal whitespace-nowrap">{dayAndMonth(one.date, language)}</span>
               </>
             }
             note={noteOf(one)}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
 import scene from '@/components/brand/pictures/splash.webp'
@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
 import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
+import { slotText } from '@/lib/i18n/slot'
 import './thank-you.css'
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
 /** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
 export function ThankYouCard({ title, text, order, placed, actions, shape, note }: Props) {
   const t = useTranslations('ThankYou')
+  const language = useLocale()
+  const slot = placed && order?.slot ? order.slot : null
   return (
     <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
       {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
@@ -44,6 +47,12 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
             <span className="sr-only">{t('total')}: </span>
             <Money fils={order.total} />
           </dd>
+          {slot && (
+            <div className="flex w-full flex-wrap justify-between gap-x-6 text-start">
+              <dt className="text-date-600">{t('slot')}</dt>
+              <dd className="font-semibold text-palm-950">{slotText(slot, language)}</dd>
+            </div>
+          )}
         </dl>
       )}
       {placed && order && (
@@ -76,7 +85,7 @@ function Arrival({ order }: { order: Order }) {
   const t = useTranslations()
   const { payment, pickup, sameDay, leadTime, slot, createdAt } = order
   if (pickup) return t('ThankYou.nextThreeCollect')
-  const day = (sameDay && arrivalDay(createdAt)) || 'other'
+  const day = (!slot && sameDay && arrivalDay(createdAt)) || 'other'
   const driver = t(payment === 'cod_due' ? 'ThankYou.nextThreeCash' : 'ThankYou.nextThree', { day })
   if (sameDay || leadTime === null || slot) return driver
   return `${t('LeadTime.promise', leadTimeValues(leadTime))}. ${driver}`

@@ -7,6 +7,7 @@ import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
 import { chosenOf } from '@/lib/contract/selling'
 import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
+import { slotText } from '@/lib/i18n/slot'
 import { BuyAgain } from './buy-again'
 import { OrderLine } from './order-line'
 import './orders.css'
@@ -25,7 +26,7 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, withHead, cuts } = order
+  const { id, code, createdAt, status, lines, total, withHead, cuts, slot } = order
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(cuts === null ? [] : [t('Orders.cut', { cuts })]),
@@ -61,6 +62,12 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
           />
         ))}
       </ul>
+      {slot && (
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-date-600">{t('Orders.slot')}</span>
+          <span>{slotText(slot, language)}</span>
+        </p>
+      )}
       {carcass.length > 0 && (
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-date-600">{t('Orders.carcass')}</span>
@@ -93,7 +100,7 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
 /** When an order that is on its way arrives; null without a promise, or once its day is over. */
 function usePromise({ sameDay, leadTime, pickup, slot, createdAt }: Order): string | null {
   const t = useTranslations()
-  if (sameDay) {
+  if (sameDay && !slot) {
     const day = arrivalDay(createdAt)
     return day && t('Orders.arrives', { day })
   }

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { backupCommand, restoreCommand } from './commands/backup'
 import { categoryCommand } from './commands/category'
+import { deliveryCommand } from './commands/delivery'
 import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
@@ -12,6 +13,7 @@ import { searchCommand } from './commands/search'
 import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { shopCommand } from './commands/shop'
+import { slotsCommand } from './commands/slots'
 import { stockCommand } from './commands/stock'
 import { reportError, exitCode } from './exit'
 
@@ -27,6 +29,8 @@ Examples:
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- shipping set 15 --free-from 200
+  npm run shop -- delivery zone sharjah fee=30 freeFrom=500
+  npm run shop -- slots show --day 2026-12-01
   npm run shop -- shop info set phone="+971 3 765 4321"
   npm run shop -- shop policy show returns
   npm run shop -- home set home.json --images pictures
@@ -55,6 +59,8 @@ function shopProgram(): Command {
     .addCommand(preparationsCommand())
     .addCommand(orderCommand())
     .addCommand(shippingCommand())
+    .addCommand(deliveryCommand())
+    .addCommand(slotsCommand())
     .addCommand(shopCommand())
     .addCommand(homeCommand())
     .addCommand(searchCommand())

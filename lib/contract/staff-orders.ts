@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredAddress } from './customer-schemas'
+import { IsoDate } from './delivery-schemas'
 import { orderStatuses, paymentStates } from './order'
 
 /** An order in the back office; prices in AED. `events` only in the answer for a single order. */
@@ -17,6 +18,8 @@ export const StaffOrder = z.object({
   address: StoredAddress,
   withHead: z.boolean().nullable(),
   cuts: z.number().int().nullable(),
+  /** The booked delivery slot; null for none. */
+  slot: z.object({ id: z.string(), date: z.string(), from: z.string(), to: z.string() }).nullable(),
   lines: z.array(
     z.object({
       productId: z.string(),
@@ -44,6 +47,8 @@ export const ORDERS_MAX = 1000
 
 export const StaffOrderQuery = z.object({
   status: z.enum(orderStatuses).optional(),
+  /** Delivered on this date. */
+  day: IsoDate.optional(),
   limit: z.coerce.number().int().min(1).max(ORDERS_MAX).default(50),
   /** Includes card orders that were never paid. */
   all: z

@@ -7,6 +7,7 @@ import { isStaffToken } from '@/lib/shop/staff/token'
 import { bearerToken } from '../request'
 import { backupCalls } from './backup'
 import { catalogueCalls } from './catalogue'
+import { deliveryCalls } from './delivery'
 import { staffErrors, unknownCall } from './errors'
 import { fileCalls } from './files'
 import { orderCalls } from './orders'
@@ -32,5 +33,5 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [catalogueCalls, orderCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
+for (const calls of [catalogueCalls, orderCalls, deliveryCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
   staffApi.route('/', calls)

@@ -18,6 +18,7 @@ const order: StaffOrder = {
   address: salma.address,
   withHead: null,
   cuts: null,
+  slot: null,
   lines: [{ productId: '2', title: 'Collar', quantity: 1, color: '#B2372A', total: 20 }],
   events: [],
 }

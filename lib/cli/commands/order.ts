@@ -8,9 +8,11 @@ import { CommandError, exitCode } from '../exit'
 import { contextOf } from '../output'
 import { saveAnswer } from '../save'
 import { clock, many, money, typed } from '../format'
+import { isoDate } from './slots'
 
 interface ListOptions {
   status?: string
+  day?: string
   limit: number
   all?: boolean
 }
@@ -35,14 +37,23 @@ function listCommand(): Command {
   return new Command('list')
     .description('orders, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
+    .option('--day <date>', 'only what is delivered on this day, by delivery time', isoDate)
     .option('--limit <number>', 'how many', wholeNumber(1, ORDERS_MAX), 50)
     .option('--all', 'also card orders that were never paid')
-    .addHelpText('after', '\nExample:\n  npm run shop -- order list --status pending')
-    .action(async ({ status, limit, all = false }: ListOptions, self: Command) => {
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run shop -- order list --status pending\n  npm run shop -- order list --day 2026-12-01',
+    )
+    .action(async ({ status, day, limit, all = false }: ListOptions, self: Command) => {
       const { client, output } = contextOf(self)
       // Asks for one more than is shown, to know whether there are more.
       const requested = String(Math.min(limit + 1, ORDERS_MAX))
-      const query = new URLSearchParams({ limit: requested, all: String(all), ...(status && { status }) })
+      const query = new URLSearchParams({
+        limit: requested,
+        all: String(all),
+        ...(status && { status }),
+        ...(day && { day }),
+      })
       const found = await client.call(z.array(StaffOrder), `/orders?${query}`)
       const orders = found.slice(0, limit)
       for (const order of orders) output.say(orderLine(order))
@@ -118,7 +129,7 @@ function at(moment: string): string {
 }
 
 /** Formats an order as one line. */
-function orderLine({ code, createdAt, status, payment, total, phone, lines }: StaffOrder): string {
+function orderLine({ code, createdAt, status, payment, total, phone, lines, slot }: StaffOrder): string {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return [
     code,
@@ -128,6 +139,7 @@ function orderLine({ code, createdAt, status, payment, total, phone, lines }: St
     money(total).padStart(13),
     `${quantity} pcs`,
     `+${typed(phone)}`,
+    ...(slot ? [`for ${slot.date} ${slot.from}-${slot.to}`] : []),
   ].join('  ')
 }
 

@@ -5,7 +5,7 @@ import { contextOf, type Output } from '../output'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
 export function shippingCommand(): Command {
-  const command = new Command('shipping').description('the delivery fee')
+  const command = new Command('shipping').description('the delivery fee of every city without a zone: see "delivery"')
   command
     .command('show')
     .description('show the delivery fee')

@@ -31,7 +31,9 @@ export const OrderNotice = z.object({
   /** Null without a carcass. */
   withHead: z.boolean().nullable(),
   cuts: z.number().int().nullable(),
-  /** When it is delivered; null without a promise. Messages queued by an older version lack this and the rest. */
+  /** The booked delivery slot. Messages queued by an older version lack this and the rest. */
+  slot: z.object({ date: z.string(), from: z.string(), to: z.string() }).nullable().default(null),
+  /** When it is delivered; null without a promise. */
   leadTime: z
     .union([z.number(), z.literal('arrangement')])
     .nullable()
@@ -63,7 +65,7 @@ export const NewOrderNotice = OrderNotice.extend({
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order): OrderNotice {
-  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, lines, pickup } = order
+  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, slot, lines, pickup } = order
   return {
     code,
     status,
@@ -76,7 +78,8 @@ function noticeOf(order: Order): OrderNotice {
     city: address.city,
     withHead,
     cuts,
-    leadTime: pickup || order.slot ? null : order.leadTime,
+    slot,
+    leadTime: pickup || slot ? null : order.leadTime,
     pickup,
     lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
       ...{ title, quantity, color, sizeName, prepared, total },

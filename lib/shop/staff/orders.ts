@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, or, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import { neverPaid, type Order } from '@/lib/contract/order'
@@ -9,18 +9,19 @@ import { orderEvents, orders } from '@/lib/db/schema'
 import { lineOptions } from '@/lib/i18n/line-options'
 import { orderOf, withLines } from '../orders/order'
 
-/** Lists orders for staff, newest first; unpaid card orders only with `all`. */
-export async function staffOrders({ status, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
+/** Lists orders for staff, newest first, those of a delivery day by their slot; unpaid card orders only with `all`. */
+export async function staffOrders({ status, day, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
   const db = await database()
   const wanted = and(
     status ? eq(orders.status, status) : undefined,
+    day ? sql`${orders.slot} ->> 'date' = ${day}` : undefined,
     all ? undefined : notInArray(orders.payment, neverPaid),
   )
   const rows = await db
     .select()
     .from(orders)
     .where(wanted)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...(day ? [sql`${orders.slot} ->> 'from'`] : []), desc(orders.createdAt), desc(orders.id))
     .limit(limit)
   return (await withLines(db, rows)).map((order) => staffOrder(order, []))
 }
@@ -51,7 +52,7 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
 }
 
 function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
-  const { id, code, createdAt, status, payment, email, phone, address, withHead, cuts } = order
+  const { id, code, createdAt, status, payment, email, phone, address, withHead, cuts, slot } = order
   return {
     id,
     code,
@@ -66,6 +67,7 @@ function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
     address,
     withHead,
     cuts,
+    slot: slot && { id: slot.id, date: slot.date, from: slot.from, to: slot.to },
     lines: order.lines.map(({ productId, title, quantity, color, sizeName, prepared, total }) => {
       const options = lineOptions({ color: null, sizeName, prepared }, 'en')
       return { productId, title: title.en, quantity, color, ...(options && { options }), total: toAed(total) }

@@ -31,6 +31,7 @@ const order: OrderNotice = {
   cuts: null,
   leadTime: null,
   pickup: false,
+  slot: null,
   lines: [
     { title: { en: 'Walking collar', ar: 'طوق للمشي' }, quantity: 2, color: '#155E66', ...plainLine, total: 9_100 },
     { title: { en: 'Alfalfa', ar: 'برسيم' }, quantity: 1, color: null, ...plainLine, total: 0 },
@@ -86,6 +87,18 @@ describe('the confirmation of an order', () => {
     const lines = order.lines.map(({ title, quantity, color, total }) => ({ title, quantity, color, total }))
     const { text } = await orderConfirmation({ ...order, lines }, 'en')
     expect(text).toContain('Walking collar (Teal)')
+  })
+
+  test('says when it is delivered, in every message until it has been', async () => {
+    const slot = { date: '2026-12-01', from: '16:00', to: '20:00' }
+    const confirmed = await orderConfirmation({ ...order, slot }, 'en')
+    expect(confirmed.text).toContain('Delivery time: Tuesday 1 December, 4 pm – 8 pm')
+    expect(confirmed.html).toContain('Tuesday 1 December, 4 pm – 8 pm')
+    expect((await orderConfirmation(order, 'en')).text).not.toContain('Delivery time')
+    const onTheWay = await orderStatus({ ...order, status: 'shipped', slot }, 'ar')
+    expect(onTheWay.text).toContain('موعد التوصيل: الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً')
+    expect(onTheWay.parameters?.[1]).toMatch(/ \(الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً\)$/)
+    expect((await orderStatus({ ...order, status: 'delivered', slot }, 'en')).parameters?.[1]).toBe('Delivered')
   })
 
   test('escapes typed text', async () => {

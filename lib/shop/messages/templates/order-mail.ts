@@ -5,6 +5,7 @@ import { config } from '@/lib/config/environment'
 import { lineTitle } from '@/lib/i18n/line-options'
 import { comma } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
+import { slotText } from '@/lib/i18n/slot'
 import { readingDirection } from '@/lib/i18n/language'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { policyHref } from '@/lib/config/routes'
@@ -76,6 +77,7 @@ function partsOf(
       parts: [name, address, t(`cities.${city}`)],
     },
     details: [
+      { label: t('order.slot'), text: order.slot ? slotText(order.slot, language) : '' },
       ...(toShop ?? []),
       { label: t('order.when'), text: promise },
       { label: t('order.carcass'), text: cutOf(order, language, t) },

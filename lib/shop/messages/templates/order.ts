@@ -1,6 +1,8 @@
+import type { OrderStatus } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
+import { slotText } from '@/lib/i18n/slot'
 import { messageKey } from '../../orders/message'
 import { NewOrderNotice, OrderNotice } from '../../orders/notices'
 import { outboxMessages, type Template } from '../template'
@@ -9,6 +11,9 @@ import { leftToRight, typedNameForCustomer, typedText } from './typed-text'
 
 /** Customers may type anything into the map link field. */
 const webAddress = /^https?:\/\/\S+$/i
+
+/** Statuses of an order that is still to arrive. */
+const coming: OrderStatus[] = ['pending', 'processing', 'shipped']
 
 /** Confirms a placed order to the customer. */
 export const orderConfirmation: Template = async (payload, language, shop) => {
@@ -30,12 +35,20 @@ export const orderStatus: Template = async (payload, language, shop) => {
   const status = OrderStatus[order.status]
   // A card order changes status only once paid; an unpaid one ends without a message.
   const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
+  // The template has no parameter of its own for the slot.
+  const slot = order.slot && coming.includes(order.status) ? slotText(order.slot, language) : null
   const look = order.status === 'delivered' ? t('order.rate') : undefined
   const mail = await orderMail({ shop, heading: t('order.now', { status }), sentence, order, language, look })
   return {
     subject: t('order.changed', { code: order.code, status }),
     ...mail,
-    parameters: [order.code, status, formatPrice(order.total, language), shop.name[language], ordersLink(language)],
+    parameters: [
+      order.code,
+      slot ? `${status} (${slot})` : status,
+      formatPrice(order.total, language),
+      shop.name[language],
+      ordersLink(language),
+    ],
   }
 }
 

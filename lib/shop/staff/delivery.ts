@@ -1,0 +1,117 @@
+import 'server-only'
+import { like, sql } from 'drizzle-orm'
+import { cities, type City } from '@/lib/contract/address'
+import { decodeDeliveryFile, encodeDeliveryFile } from '@/lib/contract/delivery-codec'
+import { DeliveryFile, DeliveryTerms } from '@/lib/contract/delivery-schemas'
+import { ShopError } from '@/lib/contract/error'
+import type { DateSet, StaffSlot, StaffSlots, ZoneChanges } from '@/lib/contract/staff-delivery'
+import { database, transaction, type Db, type Tx } from '@/lib/db/database'
+import { slotBookings } from '@/lib/db/schema'
+import { lockSettings } from '../catalogue/settings'
+import { shippingTerms } from '../catalogue/shipping'
+import { bumpCatalogue } from '../catalogue/version'
+import { plannedDays } from '../delivery/days'
+import { bookings } from '../delivery/slots'
+import { DELIVERY, deliveryTerms, zoneOf } from '../delivery/terms'
+import { writeSetting } from '../setting-rows'
+
+const nothing = DeliveryTerms.parse({})
+
+/** Zones and slots in AED; null while the shop has one fee everywhere and no slots. */
+export async function staffDelivery(): Promise<DeliveryFile | null> {
+  const terms = await deliveryTerms(await database())
+  return terms && encodeDeliveryFile(terms)
+}
+
+/** Sets all zones and slots, effective on the next read of a cart. */
+export function setDelivery(delivery: DeliveryFile, dryRun: boolean): Promise<DeliveryFile> {
+  return change(dryRun, () => decodeDeliveryFile(delivery))
+}
+
+/** Changes parts of a zone; one that was not set begins with the general fee. */
+export function setZone(city: City, changes: ZoneChanges, dryRun: boolean): Promise<DeliveryFile> {
+  return change(dryRun, async (terms, tx) => {
+    const zone = zoneOf(terms, city, await shippingTerms(tx))
+    const file = encodeDeliveryFile({ ...terms, zones: { ...terms.zones, [city]: zone } })
+    const zones = { ...file.zones, [city]: { ...file.zones[city], ...changes } }
+    return decodeDeliveryFile(DeliveryFile.parse({ ...file, zones }))
+  })
+}
+
+/** Opens or closes a date. Orders that are booked on it stay booked; their number is returned. */
+export async function setDate(
+  date: string,
+  { open, name, dryRun }: { open: boolean; name: { en: string; ar: string } | null; dryRun: boolean },
+): Promise<DateSet> {
+  await change(dryRun, ({ slots, ...terms }) => {
+    if (!open && slots.eid.some((day) => day.date === date))
+      throw refuse(`${date} is an Eid date: take its windows out of the file and set it with "slots eid".`)
+    const others = slots.closed.filter((one) => one.date !== date)
+    return { ...terms, slots: { ...slots, closed: open ? others : [...others, { date, name }] } }
+  })
+  const [row] = await (
+    await database()
+  )
+    .select({ booked: sql<number>`coalesce(sum(${slotBookings.booked}), 0)`.mapWith(Number) })
+    .from(slotBookings)
+    .where(like(slotBookings.slot, `${date} %`))
+  return { date, open, booked: row?.booked ?? 0 }
+}
+
+/** Sets all Eid dates. */
+export function setEid(eid: DeliveryTerms['slots']['eid'], dryRun: boolean): Promise<DeliveryFile> {
+  return change(dryRun, ({ slots, ...terms }) => {
+    const set = DeliveryTerms.safeParse({ ...terms, slots: { ...slots, eid } })
+    if (!set.success) throw refuse(set.error.issues[0]?.message ?? 'These dates are not understood.')
+    return set.data
+  })
+}
+
+/** The slots of a day, or of all days to come, with what is booked. */
+export async function staffSlots(day: string | undefined, now = new Date()): Promise<StaffSlots> {
+  const db = await database()
+  const terms = (await deliveryTerms(db)) ?? nothing
+  const { on, closed } = terms.slots
+  const isShown = (date: string) => day === undefined || date === day
+  return { on, closed: closed.filter(({ date }) => isShown(date)), slots: await slotList(db, terms, { isShown, now }) }
+}
+
+async function slotList(
+  db: Db,
+  terms: DeliveryTerms,
+  { isShown, now }: { isShown: (date: string) => boolean; now: Date },
+): Promise<StaffSlot[]> {
+  const slots = cities
+    .filter((city) => terms.zones[city]?.served ?? true)
+    .flatMap((city) =>
+      plannedDays(terms, { city, now, leadDays: 0 })
+        .filter(({ date }) => isShown(date))
+        .flatMap(({ date, name, slots: own }) => own.map((slot) => ({ ...slot, date, name, city }))),
+    )
+  const booked = await bookings(
+    db,
+    slots.map(({ id }) => id),
+  )
+  return slots
+    .map(({ id, ...slot }) => ({ ...slot, booked: booked.get(id) ?? 0 }))
+    .toSorted((one, other) => `${one.date} ${one.from}`.localeCompare(`${other.date} ${other.from}`))
+}
+
+function change(
+  dryRun: boolean,
+  edit: (terms: DeliveryTerms, tx: Tx) => DeliveryTerms | Promise<DeliveryTerms>,
+): Promise<DeliveryFile> {
+  return transaction(async (tx) => {
+    await lockSettings(tx)
+    const after = await edit((await deliveryTerms(tx)) ?? nothing, tx)
+    if (!dryRun) {
+      await writeSetting(tx, { key: DELIVERY, value: after })
+      await bumpCatalogue(tx)
+    }
+    return encodeDeliveryFile(after)
+  })
+}
+
+function refuse(msg: string): ShopError {
+  return new ShopError('BadRequest', [{ path: '', msg }])
+}
