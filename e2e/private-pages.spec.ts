@@ -3,6 +3,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { defaultShopInfo } from '@/lib/config/shop-info'
 import { awake, bothLanguages, expect, test } from './shop'
 import { sidewaysScroll } from './sideways'
+import { nextSlot } from './slots'
 
 /** Typed without spaces, as some people do. */
 const unbroken = 'VillaSevenHundredAndTwentyThreeBehindTheGreatMosqueOfTheOldTown'
@@ -30,7 +31,8 @@ for (const language of bothLanguages)
     const email = `huda-${Date.now()}@example.ae`
     const { data, subtotal, shopping, finalTotal } = cart
     const sums = { cart: data, subtotal, shopping, finaltotal: finalTotal }
-    const ordered = await tell('/order', { ...address, ...sums, email, phone: customer.phone, payment: false })
+    const form = { ...address, ...sums, email, phone: customer.phone, slot: await nextSlot(context.request, 'dubai') }
+    const ordered = await tell('/order', { ...form, payment: false })
     const { data: order } = z.object({ data: z.object({ _id: z.string() }) }).parse(await ordered.json())
     const { data: orders } = z
       .object({ data: z.array(z.object({ orderId: z.string() })) })

@@ -1,0 +1,17 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { API_BASE } from '@/lib/contract/addresses'
+import type { City } from '@/lib/contract/address'
+import { freeSlots, type DeliveryDay } from '@/lib/contract/delivery'
+import { calls } from '@/lib/contract/calls'
+
+/** The days on which the signed-in customer's cart can be delivered; none on a shop without slots. */
+export async function deliveryDays(request: APIRequestContext, city: City): Promise<DeliveryDay[]> {
+  const answer = await request.get(`${API_BASE}/delivery?city=${city}`)
+  expect(answer.status(), await answer.text()).toBe(200)
+  return calls.getDelivery.output.parse(await answer.json()).data?.days ?? []
+}
+
+/** The next free slot; null on a shop without slots. */
+export async function nextSlot(request: APIRequestContext, city: City): Promise<string | null> {
+  return freeSlots(await deliveryDays(request, city))[0]?.id ?? null
+}
