@@ -75,14 +75,15 @@ const features = {
     demo: ['catalogue', 'customers', 'delivery', 'orders', 'search'],
     favorites: ['catalogue', 'search'],
     import: ['catalogue', 'media', 'search'],
+    invoices: ['catalogue'],
     map: ['limits'],
     media: ['catalogue'],
     messages: ['catalogue', 'demo', 'limits', 'orders', 'policies'],
-    orders: ['cart', 'catalogue', 'delivery', 'messages', 'payments'],
+    orders: ['cart', 'catalogue', 'delivery', 'invoices', 'messages', 'payments'],
     policies: ['catalogue'],
-    payments: ['cart', 'catalogue', 'delivery', 'demo', 'orders'],
+    payments: ['cart', 'catalogue', 'delivery', 'demo', 'invoices', 'orders'],
     ratings: ['catalogue'],
-    staff: ['catalogue', 'delivery', 'import', 'orders', 'policies', 'search'],
+    staff: ['catalogue', 'delivery', 'import', 'invoices', 'orders', 'policies', 'search'],
   },
 }
 /** Below all features of `components`. */

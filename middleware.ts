@@ -127,6 +127,6 @@ function isIndexable(pathname: string, params: URLSearchParams): boolean {
 export const config = {
   // Pages and unknown paths only: never API calls (their bodies would be cut), pictures or other files.
   matcher: [
-    '/((?!api/(?:v1\\.0|staff)(?:/|$)|_next/static/|(?:media|share|sitemap|words)/[^/]+$|tiles/[^/]+/[^/]+/[^/]+$|(?:feeds/google\\.xml|icons/(?:icon-192|icon-512|maskable-512)\\.png|pictures/map\\.svg|healthz|readyz|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|logo-512\\.png|offline\\.html|sw\\.js)$).*)',
+    '/((?!api/(?:v1\\.0|staff)(?:/|$)|_next/static/|(?:media|share|sitemap|words|invoice)/[^/]+$|tiles/[^/]+/[^/]+/[^/]+$|(?:feeds/google\\.xml|icons/(?:icon-192|icon-512|maskable-512)\\.png|pictures/map\\.svg|healthz|readyz|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|logo-512\\.png|offline\\.html|sw\\.js)$).*)',
   ],
 }

@@ -38,7 +38,8 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
             timeLeft={timeToOrder(new Date())}
             phone={<ShopPhone shop={shop} />}
             pickupAddress={[shop.address, shop.city].map((part) => part[language]).join(comma(language))}
-            terms={<CheckoutTerms shop={shop} policies={hasPolicies()} />}
+            terms={<CheckoutTerms shop={shop} policies={hasPolicies()} vatShown={cart.vat !== null} />}
+            taxInvoices={shop.trn !== null}
           />
         </PageMessages>
       </div>

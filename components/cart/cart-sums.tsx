@@ -9,10 +9,10 @@ interface Props {
   ahead: boolean
 }
 
-/** Subtotal, delivery and total, computed by the server only. Spec §2, Standards 21. */
+/** Subtotal, delivery, total and the VAT in it, computed by the server only. Spec §2, Standards 21. */
 export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
-  const { subtotal, shipping, total, delivery } = cart
+  const { subtotal, shipping, total, vat, delivery } = cart
   return (
     // A container query in rem, because text alone may be enlarged.
     <div className="@container">
@@ -37,6 +37,11 @@ export function CartSums({ cart, ahead }: Props) {
         <dd className="text-end text-h3 text-ink">
           <Amount fils={total} stale={ahead} />
         </dd>
+        {vat !== null && vat > 0 && (
+          <dd className="col-span-full text-end text-small text-date-600">
+            {t.rich('vat', { amount: () => <Amount fils={vat} stale={ahead} /> })}
+          </dd>
+        )}
       </dl>
     </div>
   )

@@ -54,7 +54,7 @@ export function CartView({ served, timeLeft }: Props) {
           </div>
           <section className="cart-sums" aria-label={t('finalTotal')}>
             <CartSums cart={cart} ahead={ahead} />
-            <p className="text-small text-date-600">{t('note')}</p>
+            <p className="text-small text-date-600">{cart.vat === null ? t('note') : t('noteWithoutVat')}</p>
             {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
             <ArrivalLine cart={cart} served={timeLeft} />
             <PayLink blocked={blocked}>{t('proceed')}</PayLink>

@@ -7,8 +7,8 @@ import type { ShopInfo } from '@/lib/config/shop-info'
 
 type Contacts = Pick<ShopInfo, 'phone' | 'phoneShown' | 'email'>
 
-/** What the prices include, and the contact for changes: the checkout has no footer. */
-export function CheckoutTerms({ shop, policies }: { shop: Contacts; policies: boolean }) {
+/** The contact for changes, as the checkout has no footer; and that prices include VAT, unless the sums show how much. */
+export function CheckoutTerms({ shop, policies, vatShown }: { shop: Contacts; policies: boolean; vatShown: boolean }) {
   const t = useTranslations('Checkout')
   const { email } = shop
   const mail = (
@@ -27,7 +27,7 @@ export function CheckoutTerms({ shop, policies }: { shop: Contacts; policies: bo
           })}
         </span>
       )}
-      {t.rich('terms', { phone: () => <ShopPhone shop={shop} />, email: () => mail })}
+      {t.rich(vatShown ? 'termsWithoutVat' : 'terms', { phone: () => <ShopPhone shop={shop} />, email: () => mail })}
     </p>
   )
 }

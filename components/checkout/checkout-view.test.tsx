@@ -35,6 +35,7 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
         terms={null}
         servedOffer={null}
         pickupAddress="Central market, Al Ain"
+        taxInvoices={false}
       />
     </AppRouterContext>,
   )

@@ -40,6 +40,7 @@ import { paymentId, PaymentStep } from './payment-step'
 import { PickupStep } from './pickup-step'
 import { savedAddressId } from './saved-addresses'
 import { slotFieldId, SlotStep } from './slot-step'
+import { TaxInvoiceFields } from './tax-invoice-fields'
 import { useAddresses } from './use-addresses'
 import { useDelivery, type Offer } from './use-delivery'
 import { usePlaceOrder } from './use-place-order'
@@ -59,11 +60,15 @@ interface Props {
   terms: ReactNode
   /** The shop's address, for an order that is collected. */
   pickupAddress: string
+  /** Whether the shop issues tax invoices. */
+  taxInvoices: boolean
 }
 
 /** The element to focus for each field, in page order. */
 const fieldIds: Record<CheckoutField, string> = {
   email: 'checkout-email',
+  buyerName: 'checkout-buyer',
+  buyerTrn: 'checkout-trn',
   saved: 'checkout-new-address',
   firstName: 'checkout-firstName',
   city: 'checkout-city',
@@ -79,8 +84,19 @@ const deliveryNoteId = 'checkout-delivery'
 
 /** The checkout form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView(props: Props) {
-  const { served, servedOffer, customer, savedAddresses, cards, cancelled, timeLeft, phone, terms, pickupAddress } =
-    props
+  const {
+    served,
+    servedOffer,
+    customer,
+    savedAddresses,
+    cards,
+    cancelled,
+    timeLeft,
+    phone,
+    terms,
+    pickupAddress,
+    taxInvoices,
+  } = props
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
@@ -91,7 +107,13 @@ export function CheckoutView(props: Props) {
   // The selected address may have been deleted.
   const isDeleted = stored.addressId !== null && !ids.includes(stored.addressId)
   const { addressId, writing } = isDeleted ? freshDraft(ids) : stored
-  const draft = { ...stored, email: emailOf(stored, customer.email), addressId, writing }
+  const draft = {
+    ...stored,
+    email: emailOf(stored, customer.email),
+    addressId,
+    writing,
+    wantsInvoice: taxInvoices && stored.wantsInvoice,
+  }
   /** Fields that were invalid at the last submit; only these show errors. */
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
   const [toDelete, setToDelete] = useState<Address | null>(null)
@@ -222,7 +244,9 @@ export function CheckoutView(props: Props) {
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone} />
+          <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone}>
+            {taxInvoices && <TaxInvoiceFields draft={draft} onDraft={change} errors={errors} />}
+          </ContactStep>
           {cart.pickup ? (
             <PickupStep
               firstName={draft.address.firstName}

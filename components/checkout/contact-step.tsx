@@ -3,6 +3,7 @@ import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
 import { user } from '@/components/ui/icons'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import type { ReactNode } from 'react'
 import { StepPanel } from './step-panel'
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   error: string | undefined
   /** 9715XXXXXXXX. */
   phone: string
+  /** Further fields. */
+  children: ReactNode
 }
 
 /** E-mail, and the account's phone, read-only. Spec §2, §5. */
-export function ContactStep({ email, onEmail, error, phone }: Props) {
+export function ContactStep({ email, onEmail, error, phone, children }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel shape={user} title={t('contact')}>
@@ -43,6 +46,7 @@ export function ContactStep({ email, onEmail, error, phone }: Props) {
           readOnly
         />
       </div>
+      {children}
     </StepPanel>
   )
 }

@@ -47,6 +47,11 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
             <span className="sr-only">{t('total')}: </span>
             <Money fils={order.total} />
           </dd>
+          {order.vat !== null && order.vat > 0 && (
+            <dd className="basis-full text-end text-small text-date-600">
+              {t.rich('vat', { amount: () => <Money fils={order.vat ?? 0} /> })}
+            </dd>
+          )}
           {slot && (
             <div className="flex w-full flex-wrap justify-between gap-x-6 text-start">
               <dt className="text-date-600">{t('slot')}</dt>

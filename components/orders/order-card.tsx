@@ -9,6 +9,7 @@ import { chosenOf } from '@/lib/contract/selling'
 import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
 import { BuyAgain } from './buy-again'
+import { OrderDocuments } from './order-documents'
 import { OrderLine } from './order-line'
 import './orders.css'
 
@@ -26,7 +27,7 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, withHead, cuts, slot } = order
+  const { id, code, createdAt, status, lines, total, vat, documents, withHead, cuts, slot } = order
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(cuts === null ? [] : [t('Orders.cut', { cuts })]),
@@ -80,6 +81,12 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
           <Money fils={total} />
         </strong>
       </p>
+      {vat !== null && vat > 0 && (
+        <p className="text-end text-small text-date-600">
+          {t.rich('Orders.vat', { amount: () => <Money fils={vat} /> })}
+        </p>
+      )}
+      <OrderDocuments documents={documents} />
       {message !== 'awaiting' && (
         <BuyAgain
           code={code}

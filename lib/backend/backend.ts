@@ -16,6 +16,7 @@ import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
+import type { IssuedDocument } from '@/lib/shop/invoices/read'
 import type { ShareImage } from '@/lib/shop/media/share-file'
 import type { RequestKey } from '@/lib/shop/orders/request'
 
@@ -161,6 +162,8 @@ export interface Backend {
   createCardOrder(customer: SignedIn, form: OrderForm, key: RequestKey | null): Promise<CardPage>
   /** Checks the card session's state and returns its order. Throws OrderNotFound. */
   confirmPayment(customer: SignedIn, sessionId: string): Promise<Order>
+  /** The tax document of a signed link; null for a forged link. */
+  readInvoice(token: string): Promise<IssuedDocument | null>
   listMyRatings(customer: SignedIn): Promise<MyRating[]>
   addRating(customer: SignedIn, rating: NewRating): Promise<MyRating>
 

@@ -24,6 +24,7 @@ import { isDemoShop } from '@/lib/shop/demo/progress'
 import * as favorites from '@/lib/shop/favorites/favorites'
 import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeShop } from '@/lib/shop/health'
+import { linkedDocument } from '@/lib/shop/invoices/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { customerOrders } from '@/lib/shop/orders/order'
@@ -146,6 +147,7 @@ export const localBackend: Backend = {
   placeCashOrder: async (customer, form, key) => ownOrder(await placeCashOrder(idOf(customer), form, key)),
   createCardOrder: own(createCardOrder),
   confirmPayment: own(confirmPayment),
+  readInvoice: linkedDocument,
   listMyRatings: own(ratings.myRatings),
   addRating: own(ratings.addRating),
 

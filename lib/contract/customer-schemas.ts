@@ -209,6 +209,8 @@ export const OrderWire = z.object({
     .optional(),
   leadTime: LeadTimeWire.optional(),
   pickup: z.boolean().optional(),
+  /** Tax invoice and credit notes; `url` is a signed path, with `?format=pdf` for the PDF. */
+  documents: z.array(z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), url: z.string() })).optional(),
 })
 export type OrderWire = z.infer<typeof OrderWire>
 

@@ -21,6 +21,7 @@ function encodeOrderLine(line: OrderLine): OrderWire['cart'][number] {
 /** `message` describes the order's state in the customer's language. */
 export function encodeOrder(order: Order, message: string): OrderWire {
   const { id, code, createdAt, status, payment, subtotal, shipping, total, lines, vat, slot, leadTime, pickup } = order
+  const { documents } = order
   return {
     ...{ _id: id, orderId: code, createdAt, status, payment, message },
     ...{ subtotal: toAed(subtotal), shopping: toAed(shipping), finaltotal: toAed(total) },
@@ -29,6 +30,7 @@ export function encodeOrder(order: Order, message: string): OrderWire {
     ...(slot && { slot }),
     ...(leadTime !== null && { leadTime }),
     ...(pickup && { pickup }),
+    ...(documents.length > 0 && { documents }),
   }
 }
 
@@ -108,6 +110,8 @@ function encodeTerms(
 /** Decodes the path of a field in an order's error. */
 export function decodeOrderField(path: string): string {
   const name = path.replace(/^address\./, '')
+  if (name === 'buyer.name') return 'buyerName'
+  if (name === 'buyer.trn') return 'buyerTrn'
   return name === 'appartement' ? 'note' : name
 }
 

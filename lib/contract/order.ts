@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
+import type { OrderDocument } from './invoice'
 import type { Fils } from './money'
 import type { BookedSlot, Buyer, LeadTime, NamedPreparation } from './selling'
 
@@ -44,8 +45,9 @@ export interface OrderLine {
   sku: string
   prepared: NamedPreparation | null
   total: Fils
-  /** VAT rate in hundredths of a percent, and the VAT contained in the total; null when not recorded. */
+  /** In hundredths of a percent; null for an exempt product or when not recorded. */
   vatRate: number | null
+  /** VAT contained in the total; null when not recorded. */
   vat: Fils | null
 }
 
@@ -77,6 +79,8 @@ export interface Order {
   leadTime: LeadTime | null
   pickup: boolean
   buyer: Buyer | null
+  /** Tax invoice and credit notes, in the order of issue. */
+  documents: OrderDocument[]
   lines: OrderLine[]
 }
 

@@ -1,5 +1,6 @@
 import type { City } from './address'
 import type { Bilingual } from './bilingual'
+import type { OrderDocument } from './invoice'
 import type { Fils } from './money'
 
 /**
@@ -252,4 +253,7 @@ export const plainCart = {
   ...{ vat: null, leadTime: null, soonerApart: false, pickup: false },
   ...{ carcassPrepared: false, delivery: null },
 }
-export const plainOrder = { vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null }
+export const plainOrder = {
+  ...{ vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null },
+  documents: [] as OrderDocument[],
+}

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { drawFace, facesOf, facesWanted, fileOf, lettersOf } from './faces'
+import { printFonts } from '@/lib/config/print-fonts'
+import { drawFace, drawPrintFont, facesOf, facesWanted, fileOf, lettersOf } from './faces'
 
 test('expands unicode ranges', () => {
   expect(lettersOf('U+0041-0043, U+00e9,U+0628')).toBe('ABCéب')
@@ -20,6 +21,10 @@ test('the files match the style sheet (else: npm run fonts)', async () => {
   const faces = await facesWanted()
   expect(faces.map((face) => face.name)).toEqual(['latin', 'arabic'])
   for (const face of faces) expect(readFileSync(fileOf(face)).equals(await drawFace(face))).toBe(true)
+})
+
+test('the files for print are those of the font package (else: npm run fonts)', async () => {
+  for (const font of printFonts) expect(readFileSync(font.path).equals(await drawPrintFont(font))).toBe(true)
 })
 
 test.each([

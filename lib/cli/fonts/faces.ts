@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type AtRule } from 'postcss'
 import subsetFont from 'subset-font'
+import type { PrintFont } from '@/lib/config/print-fonts'
 import { UNSEEN, withFinalMarks } from './final-marks'
 
 const styles = 'app/fonts.css'
@@ -72,4 +73,15 @@ export function fileOf({ name }: Face): string {
 /** Returns the typefaces that `app/fonts.css` needs. */
 export async function facesWanted(): Promise<Face[]> {
   return facesOf(await readFile(styles, 'utf8'))
+}
+
+/** Builds a typeface for printed documents as TrueType. */
+export async function drawPrintFont({ script, weight }: PrintFont): Promise<Buffer> {
+  const whole = await readFile(join(originals, `readex-pro-${script}-wght-normal.woff2`))
+  const css = parse(await readFile('node_modules/@fontsource-variable/readex-pro/index.css', 'utf8'))
+  let range = ''
+  css.walkAtRules('font-face', (rule) => {
+    if (declared(rule, 'src').includes(`readex-pro-${script}-wght`)) range = declared(rule, 'unicode-range')
+  })
+  return subsetFont(whole, lettersOf(range), { targetFormat: 'sfnt', variationAxes: { wght: weight } })
 }

@@ -1,6 +1,8 @@
 import 'client-only'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { City } from '@/lib/contract/address'
+import { latinDigits } from '@/lib/i18n/digits'
+import type { Buyer } from '@/lib/contract/selling'
 import { persisted, type Persisted } from '../persisted'
 
 export interface NewAddress {
@@ -24,6 +26,10 @@ export interface CheckoutChoices {
   payment: PaymentType | null
   /** Id of the delivery slot that was shown as selected; null before one was. */
   slot: string | null
+  /** Whether the customer asks for a full tax invoice, made out to `buyer`. */
+  wantsInvoice: boolean
+  /** As typed. */
+  buyer: Buyer
 }
 
 export interface CheckoutDraft extends CheckoutChoices {
@@ -49,7 +55,14 @@ export function freshDraft(addressIds: string[]): StoredDraft {
     cuts: 1,
     payment: null,
     slot: null,
+    wantsInvoice: false,
+    buyer: { name: '', trn: '' },
   }
+}
+
+/** The buyer of a full tax invoice, with the digits of the TRN alone; null when none is asked for. */
+export function buyerOf({ wantsInvoice, buyer }: Pick<CheckoutChoices, 'wantsInvoice' | 'buyer'>): Buyer | null {
+  return wantsInvoice ? { name: buyer.name.trim(), trn: latinDigits(buyer.trn).replace(/[\s-]/g, '') } : null
 }
 
 /** The draft's e-mail address: the typed one, unless the profile's has changed since. */

@@ -5,7 +5,7 @@ import { encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
 import { call, type CallOutput } from '../api-client'
 import type { Cart } from '../cart'
-import type { CheckoutDraft, NewAddress } from './draft'
+import { buyerOf, type CheckoutDraft, type NewAddress } from './draft'
 
 interface Order {
   draft: CheckoutDraft
@@ -43,7 +43,7 @@ export async function placeOrder({ draft, cart, customer, saved, pickup, languag
   await call('updateEmail', { body: { email } })
   const address = cart.pickup ? pickupAddress(draft.address, pickup) : (saved ?? deliveryAddress(draft.address))
   const { withHead, cuts, slot } = draft
-  const chosen = { withHead, cuts, slot, buyer: null }
+  const chosen = { withHead, cuts, slot, buyer: buyerOf(draft) }
   const form = { address, email, ...chosen, language, phone: customer.phone, customerId: customer.id }
   const ordered = { ...cart, carcass: cart.carcass && !cart.carcassPrepared, lines: encodeCart(cart).data }
   if (draft.payment === 'card')

@@ -25,6 +25,7 @@ export function prehydrationInput(form: HTMLFormElement | null): Filled {
     choices: {
       ...((payment === 'card' || payment === 'cash') && { payment }),
       ...(head !== undefined && { withHead: head === 'true' }),
+      ...(checkedValue(form, 'wantsInvoice') !== undefined && { wantsInvoice: true }),
       ...(addressId !== undefined && { addressId, writing: false }),
       ...(slot !== undefined && { slot }),
     },

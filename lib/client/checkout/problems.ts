@@ -1,15 +1,17 @@
 import { EMAIL } from '@/lib/contract/customer'
 import { decodeOrderField } from '@/lib/contract/order-codec'
 import { CallError } from '../api-client'
-import type { CheckoutDraft } from './draft'
+import { buyerOf, type CheckoutDraft } from './draft'
 
 /** An invalid field and its message, a key of the dictionary's `Checkout`. */
 export interface Problem {
-  field: 'saved' | 'email' | 'firstName' | 'address' | 'city' | 'payment'
+  field: 'saved' | 'email' | 'buyerName' | 'buyerTrn' | 'firstName' | 'address' | 'city' | 'payment'
   message:
     | 'SelectOrCreateNewAddress'
     | 'YouShouldEnterEmail'
     | 'InvalidEmail'
+    | 'BuyerNameIsRequired'
+    | 'InvalidTrn'
     | 'FirstNameIsRequired'
     | 'AddressIsRequired'
     | 'CityIsRequired'
@@ -19,7 +21,18 @@ export interface Problem {
 export type CheckoutField = Problem['field'] | 'link' | 'note' | 'slot'
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
-const typed: readonly CheckoutField[] = ['email', 'firstName', 'address', 'city', 'link', 'note']
+const TRN = /^\d{15}$/
+
+const typed: readonly CheckoutField[] = [
+  'email',
+  'buyerName',
+  'buyerTrn',
+  'firstName',
+  'address',
+  'city',
+  'link',
+  'note',
+]
 
 /** Maps a refusal to the shown fields: that of a delivery slot, and of a 400 response; address fields only while a new address is being written. */
 export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 'writing'>): FieldErrors {
@@ -30,7 +43,9 @@ export function refusedFields(thrown: unknown, { writing }: Pick<CheckoutDraft, 
   const refused = thrown.errors.flatMap(({ path, msg }) => {
     const named = decodeOrderField(path)
     const field = typed.find((one) => one === named)
-    return field && (writing || field === 'email') ? [[field, msg] as const] : []
+    return field && (writing || field === 'email' || field === 'buyerName' || field === 'buyerTrn')
+      ? [[field, msg] as const]
+      : []
   })
   return Object.fromEntries(refused)
 }
@@ -43,6 +58,9 @@ export function problemsOf(draft: CheckoutDraft, addressIds: string[], pickup = 
   const email = draft.email.trim()
   if (!email) problems.push({ field: 'email', message: 'YouShouldEnterEmail' })
   else if (!EMAIL.test(email)) problems.push({ field: 'email', message: 'InvalidEmail' })
+  const buyer = buyerOf(draft)
+  if (buyer && !buyer.name) problems.push({ field: 'buyerName', message: 'BuyerNameIsRequired' })
+  if (buyer?.trn && !TRN.test(buyer.trn)) problems.push({ field: 'buyerTrn', message: 'InvalidTrn' })
   if (draft.writing || pickup) {
     const { firstName, address, city } = draft.address
     if (!firstName.trim()) problems.push({ field: 'firstName', message: 'FirstNameIsRequired' })

@@ -121,8 +121,9 @@ export const orderLines = pgTable(
     price: fils('price').notNull(),
     quantity: integer('quantity').notNull(),
     total: fils('total').notNull(),
-    /** VAT rate in hundredths of a percent, and the VAT contained in the total; null before VAT was recorded. */
+    /** In hundredths of a percent; null for an exempt product, and before VAT was recorded. */
     vatRate: integer('vat_rate'),
+    /** VAT contained in the total; null before VAT was recorded. */
     vat: fils('vat'),
     position: integer('position').notNull(),
   },

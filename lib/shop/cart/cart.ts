@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import type { Cart, CartLine } from '@/lib/contract/cart'
+import type { Fils } from '@/lib/contract/money'
 import {
   kindOfSale,
   longestLeadTime,
@@ -16,6 +17,8 @@ import { cartLines, categories, orderLines, orders, productSizes, products } fro
 import { isCarcass } from '../catalogue/categories'
 import { imageAddress } from '@/lib/media/address'
 import { cartDelivery } from './delivery-fee'
+import { vatIn, vatTerms } from '../catalogue/vat'
+import { vatRate } from './vat-rate'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {
@@ -40,10 +43,20 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {
-    ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: null },
+    ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, rows, shipping) },
     ...{ carcass, carcassPrepared, delivery, pickup },
     ...promises(rows, pickup),
   }
+}
+
+/** The VAT in the total, as an order of this cart records it. */
+async function vatOf(db: Db | Tx, rows: Row[], shipping: Fils): Promise<Fils> {
+  const { rate } = await vatTerms(db)
+  const vats = rows.map((row) => {
+    const { stock, total } = toLine(row)
+    return stock > 0 ? vatIn(total, vatRate(row.product.vatClass, rate) ?? 0) : 0
+  })
+  return vats.reduce((sum, vat) => sum + vat, vatIn(shipping, rate))
 }
 
 /** When the cart is delivered; a promise only for a cart that is. */
@@ -96,6 +109,7 @@ async function readRows(db: Db | Tx, customerId: string) {
         subcategoryId: products.subcategoryId,
         sale: products.sale,
         leadTime: products.leadTime,
+        vatClass: products.vatClass,
         /** Whether it is sold by size. */
         sized: sql<boolean>`exists (select from ${productSizes} where ${productSizes.productId} = ${products.id})`,
       },

@@ -1,10 +1,12 @@
 import 'server-only'
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
+import type { OrderDocument } from '@/lib/contract/invoice'
 import { neverPaid, type Order, type PaymentState, type OrderStatus } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { forgetStock } from '../catalogue/stock'
+import { creditInvoice, issueInvoice } from '../invoices/issue'
 import { noteEvent, type Actor } from './events'
 import { orderOf } from './order'
 import { noticeStatus } from './notices'
@@ -61,7 +63,8 @@ export async function changeStatus({ order: idOrCode, next, actor, restock = fal
       data: { restocked: restocked.length > 0 },
     })
     if (moved.payment === 'refund_due') await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
-    const order = await orderOf(tx, moved)
+    const changed = await orderOf(tx, moved)
+    const order = { ...changed, documents: await taxDocuments(tx, changed) }
     await noticeStatus(tx, order)
     return { order, restocked }
   })
@@ -78,6 +81,13 @@ async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
     .for('update')
   if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
   return orderOf(tx, row)
+}
+
+/** Invoices cash at delivery, and credits the invoice of an order that is cancelled or returned. */
+async function taxDocuments(tx: Tx, order: Order): Promise<OrderDocument[]> {
+  const { id, status, payment, documents } = order
+  if (status === 'delivered' && payment === 'cod_collected') return issueInvoice(tx, order)
+  return status === 'cancelled' || status === 'returned' ? creditInvoice(tx, id, null) : documents
 }
 
 /** Delivery collects the cash of a cash order; cancelling makes a card payment refundable. */

@@ -25,6 +25,12 @@ export const OrderNotice = z.object({
   subtotal: Fils,
   shipping: Fils,
   total: Fils,
+  /** VAT in the total. Null when not recorded, and in messages that predate it. */
+  vat: Fils.nullable().default(null),
+  /** Tax documents: `url` is a path. */
+  documents: z
+    .array(z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), url: z.string() }))
+    .default([]),
   firstName: z.string(),
   address: z.string(),
   city: z.enum(cities),
@@ -65,7 +71,8 @@ export const NewOrderNotice = OrderNotice.extend({
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order): OrderNotice {
-  const { code, status, payment, subtotal, shipping, total, address, withHead, cuts, slot, lines, pickup } = order
+  const { code, status, payment, subtotal, shipping, total, vat, documents, address } = order
+  const { withHead, cuts, slot, lines, pickup } = order
   return {
     code,
     status,
@@ -73,6 +80,8 @@ function noticeOf(order: Order): OrderNotice {
     subtotal,
     shipping,
     total,
+    vat,
+    documents,
     firstName: address.firstName,
     address: address.address,
     city: address.city,

@@ -3,12 +3,14 @@ import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
+import type { OrderDocument } from '@/lib/contract/invoice'
 import { neverPaid, paymentStates, type Order, type OrderLine, orderStatuses } from '@/lib/contract/order'
 import { type Db, type Tx, database } from '@/lib/db/database'
 import { orderLines, orders } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
 import { readLeadTime } from '@/lib/contract/selling'
 import { imageAddress } from '@/lib/media/address'
+import { documentsByOrder } from '../invoices/read'
 
 /** Narrows the types of plain columns. */
 const Stored = z.object({
@@ -32,7 +34,11 @@ export async function withLines(db: Db | Tx, rows: OrderRow[]): Promise<Order[]>
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  return rows.map((row) => toOrder(row, lines.filter(({ orderId }) => orderId === row.id).map(toLine)))
+  const documents = await documentsByOrder(db, ids)
+  return rows.map((row) => {
+    const own = lines.filter(({ orderId }) => orderId === row.id)
+    return toOrder(row, own.map(toLine), documents.get(row.id) ?? [])
+  })
 }
 
 /** Maps a row to its order with its lines. */
@@ -49,7 +55,7 @@ export async function getOrder(db: Db | Tx, id: string): Promise<Order> {
   return orderOf(db, row)
 }
 
-function toOrder(row: OrderRow, lines: OrderLine[]): Order {
+function toOrder(row: OrderRow, lines: OrderLine[], documents: OrderDocument[]): Order {
   const leadTime = readLeadTime(row.leadTime)
   return {
     id: row.id,
@@ -64,6 +70,7 @@ function toOrder(row: OrderRow, lines: OrderLine[]): Order {
     withHead: row.withHead,
     cuts: row.cuts,
     sameDay: leadTime === 0,
+    documents,
     vat: row.vat,
     shippingVat: row.shippingVat,
     slot: row.slot,

@@ -27,7 +27,9 @@ export function isRepeat(order: Order, request: OrderRequest): boolean {
   // An order that is collected has the shop's address.
   const fields = order.pickup ? (['firstName', 'lastName', 'note'] as const) : addressFields
   const sameAddress = fields.every((field) => order.address[field] === request.address[field])
-  return head && sameCuts && sameSlot && sameAddress && order.email === request.email && order.total === request.total
+  const sameBuyer = order.buyer?.name === request.buyer?.name && order.buyer?.trn === request.buyer?.trn
+  const same = head && sameCuts && sameSlot && sameAddress && sameBuyer
+  return same && order.email === request.email && order.total === request.total
 }
 
 /** An idempotency key and the hash of the request body. */

@@ -6,6 +6,7 @@ import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Cart, CartLine } from '@/lib/contract/cart'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
+import type { Fils } from '@/lib/contract/money'
 import type { PaymentState } from '@/lib/contract/order'
 import { database, type Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
@@ -14,6 +15,8 @@ import { readCart } from '../cart/cart'
 import { shopFacts } from '../catalogue/shop-info'
 import { sizesOf } from '../catalogue/sizes'
 import { book, checkDelivery, type ChosenSlot } from './delivery'
+import { vatRate } from '../cart/vat-rate'
+import { vatIn, vatTerms, type VatTerms } from '../catalogue/vat'
 import { noteEvent } from './events'
 import type { OrderRequest } from './request'
 import { reserve, stockKey } from './stock'
@@ -56,6 +59,9 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
   if (!customer) throw new ShopError('YouAreNotLogin')
   await assertOrderLimit(tx, customerId)
+  const terms = await vatTerms(tx)
+  const lines = await linesOf(tx, cart, terms)
+  const shippingVat = vatIn(cart.shipping, terms.rate)
   const id = await insertOrder(tx, {
     id: uuidv7(),
     customerId,
@@ -65,6 +71,9 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     subtotal: cart.subtotal,
     shipping: cart.shipping,
     total: cart.total,
+    vat: lines.reduce((sum, line) => sum + line.vat, shippingVat),
+    shippingVat,
+    buyer: request.buyer,
     email: request.email,
     phone: customer.phone,
     language: request.language,
@@ -75,7 +84,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     pickup: cart.pickup,
     holdExpiresAt: order.holdExpiresAt,
   })
-  await insertLines(tx, id, cart)
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })))
   const type = payment === 'awaiting' ? 'held' : 'placed'
   await noteEvent(tx, { orderId: id, actor: 'customer', type, to: 'pending' })
   if (chosen) await book(tx, chosen)
@@ -148,22 +157,21 @@ async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'ord
   throw new Error('No unused order code found')
 }
 
-/** Copies titles, prices and images: later changes of a product do not affect the order. */
-async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
+/** Copies titles, prices, VAT and images: later changes of a product do not affect the order. */
+async function linesOf(tx: Tx, cart: Cart, { rate }: VatTerms) {
   const ids = cart.lines.map(({ productId }) => productId)
-  const { id, descriptionEn: en, descriptionAr: ar } = products
-  const known = await tx.select({ id, en, ar }).from(products).where(inArray(id, ids))
-  const descriptions = new Map(known.map((row) => [row.id, row]))
+  const { id, descriptionEn: en, descriptionAr: ar, vatClass } = products
+  const known = await tx.select({ id, en, ar, vatClass }).from(products).where(inArray(id, ids))
+  const byId = new Map(known.map((row) => [row.id, row]))
   const sizes = [...(await sizesOf(tx, ids)).values()].flat()
   const skus = new Map(sizes.map((size) => [size.id, size.sku]))
-  const rows = cart.lines.map((line, position) => ({
+  return cart.lines.map((line, position) => ({
     id: uuidv7(),
-    orderId,
     productId: line.productId,
     titleEn: line.title.en,
     titleAr: line.title.ar,
-    descriptionEn: descriptions.get(line.productId)?.en ?? '',
-    descriptionAr: descriptions.get(line.productId)?.ar ?? '',
+    descriptionEn: byId.get(line.productId)?.en ?? '',
+    descriptionAr: byId.get(line.productId)?.ar ?? '',
     image: storedImage(line.images[0]),
     color: line.color ?? '',
     sizeId: line.size ?? '',
@@ -174,9 +182,14 @@ async function insertLines(tx: Tx, orderId: string, cart: Cart): Promise<void> {
     price: line.price,
     quantity: line.quantity,
     total: line.total,
+    ...vatFields(line.total, byId.get(line.productId)?.vatClass ?? 'standard', rate),
     position,
   }))
-  await tx.insert(orderLines).values(rows)
+}
+
+function vatFields(total: Fils, vatClass: string, standard: number): { vatRate: number | null; vat: Fils } {
+  const rate = vatRate(vatClass, standard)
+  return { vatRate: rate, vat: vatIn(total, rate ?? 0) }
 }
 
 /** Own images are stored by id, which is independent of their URL. */

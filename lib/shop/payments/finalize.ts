@@ -7,6 +7,7 @@ import { cartLines, orderLines, orders } from '@/lib/db/schema'
 import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { bookAgain } from '../orders/delivery'
+import { issueInvoice } from '../invoices/issue'
 import { noteEvent, type Actor } from '../orders/events'
 import { confirmOrder, noticeStatus } from '../orders/notices'
 import { orderOf, type OrderRow } from '../orders/order'
@@ -144,7 +145,8 @@ async function markPaid(tx: Tx, order: OrderRow, session: CardSession, actor: Ac
     .returning()
   if (!paid) throw new Error(`Order ${order.id} is gone`)
   await noteEvent(tx, { orderId: order.id, actor, type: 'paid', to: 'pending' })
-  await confirmOrder(tx, await orderOf(tx, paid))
+  const bought = await orderOf(tx, paid)
+  await confirmOrder(tx, { ...bought, documents: await issueInvoice(tx, bought) })
 }
 
 /** Removes the ordered quantities from the cart; later additions stay. */

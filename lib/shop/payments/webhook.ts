@@ -2,11 +2,13 @@ import 'server-only'
 import { and, eq, inArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { ShopError } from '@/lib/contract/error'
+import type { Fils } from '@/lib/contract/money'
 import { neverPaid, type PaymentState } from '@/lib/contract/order'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
+import { creditInvoice } from '../invoices/issue'
 import { noteEvent, type OrderEventType } from '../orders/events'
 import { lockOrder, noteProviderEvent } from './held-order'
 import { settleSession } from './settle'
@@ -74,12 +76,18 @@ async function assertKnown(orderId: string): Promise<void> {
 async function refunded(eventId: string, charge: Stripe.Charge): Promise<void> {
   const { amount_refunded: amount, metadata } = charge
   const whole = charge.refunded || amount >= charge.amount
-  await changePayment(eventId, metadata.order_id, whole ? 'refunded' : 'partially_refunded', 'refunded', { amount })
+  const to = whole ? 'refunded' : 'partially_refunded'
+  await changePayment(eventId, metadata.order_id, {
+    to,
+    type: 'refunded',
+    data: { amount },
+    refunded: whole ? null : amount,
+  })
 }
 
 async function disputed(eventId: string, dispute: Stripe.Dispute): Promise<void> {
   const orderId = await orderOfPayment(dispute.payment_intent)
-  await changePayment(eventId, orderId, 'disputed', 'disputed', { reason: dispute.reason })
+  await changePayment(eventId, orderId, { to: 'disputed', type: 'disputed', data: { reason: dispute.reason } })
 }
 
 /** The refund bounced, for example from a closed card. Staff must pay it out another way. */
@@ -108,12 +116,18 @@ async function orderOfPayment(intent: string | Stripe.PaymentIntent | null): Pro
   return order?.id
 }
 
+interface PaymentChange {
+  to: PaymentState
+  type: OrderEventType
+  data: Record<string, unknown>
+  /** What the customer has got back so far, in fils; null for everything. */
+  refunded?: Fils | null
+}
+
 async function changePayment(
   eventId: string,
   orderId: string | undefined,
-  to: PaymentState,
-  type: OrderEventType,
-  data: Record<string, unknown>,
+  { to, type, data, refunded }: PaymentChange,
 ): Promise<void> {
   if (!orderId) return
   await transaction(async (tx) => {
@@ -132,6 +146,8 @@ async function changePayment(
         ),
       )
       .returning({ id: orders.id })
-    if (changed.length > 0) await noteEvent(tx, { orderId, actor: 'card', type, data })
+    if (changed.length === 0) return
+    await noteEvent(tx, { orderId, actor: 'card', type, data })
+    if (refunded !== undefined) await creditInvoice(tx, orderId, refunded)
   })
 }

@@ -137,7 +137,7 @@ function OrderMailHtml({ mail, language }: { mail: OrderMailParts; language: Lan
                 ))}
               </Text>
               {details.map(({ label, text, href }) => (
-                <Text key={label} style={{ ...paragraph, marginTop: 12 }}>
+                <Text key={label + text} style={{ ...paragraph, marginTop: 12 }}>
                   <strong>{label}</strong>
                   <br />
                   {href ? <MailLink href={href}>{text}</MailLink> : <Isolated>{text}</Isolated>}

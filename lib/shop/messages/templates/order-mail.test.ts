@@ -24,6 +24,8 @@ const order: OrderNotice = {
   subtotal: 9_100,
   shipping: 1_500,
   total: 10_600,
+  vat: null,
+  documents: [],
   firstName: '<b>Salma</b>',
   address: 'Villa "12" & garden',
   city: 'alain',

@@ -61,6 +61,7 @@ function partsOf(
   const text = toShop ? typedText : typedTextForCustomer
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
   const { phone, phoneShown, email } = shop
+  const help = order.vat === null ? 'order.help' : 'order.helpWithoutVat'
   return {
     shop: shop.name[language],
     heading,
@@ -81,6 +82,7 @@ function partsOf(
       ...(toShop ?? []),
       { label: t('order.when'), text: promise },
       { label: t('order.carcass'), text: cutOf(order, language, t) },
+      ...(toShop ? [] : order.documents.map((document) => documentDetail(document, t))),
     ].filter(({ text }) => text),
     look: toShop ? null : { label: look ?? t('order.look'), href: ordersLink(language) },
     policies: toShop
@@ -92,12 +94,12 @@ function partsOf(
     help: toShop
       ? null
       : {
-          text: t.markup('order.help', {
+          text: t.markup(help, {
             phone: () => leftToRight(phoneShown),
             email: () => leftToRight(email),
           }),
           withLinks: (link) =>
-            t.rich('order.help', {
+            t.rich(help, {
               phone: () => link(`tel:${phone}`, leftToRight(phoneShown)),
               email: () => link(`mailto:${email}`, leftToRight(email)),
             }),
@@ -108,6 +110,12 @@ function partsOf(
 /** Makes the texts that the customer typed safe for a mail. */
 function typedIn(prepared: NamedPreparation, safe: (text: string) => string): NamedPreparation {
   return { ...prepared, behalf: safe(prepared.behalf), note: safe(prepared.note) }
+}
+
+/** A link to a tax document. */
+function documentDetail({ kind, number, url }: OrderNotice['documents'][number], t: Words): Detail {
+  const label = t(kind === 'credit' ? 'order.creditNote' : 'order.taxInvoice')
+  return { label, text: leftToRight(number), href: config().shopUrl + url }
 }
 
 /** How a carcass is prepared; empty for other lines. */
@@ -123,6 +131,7 @@ function totals(order: OrderNotice, language: Language, t: Words): OrderMailPart
   return [
     [t('order.subtotal'), formatPrice(order.subtotal, language)],
     [t('order.shipping'), shipping],
+    ...(order.vat ? [[t('order.vat'), formatPrice(order.vat, language)] satisfies [string, string]] : []),
     [totalLabel(order, t), formatPrice(order.total, language)],
   ]
 }
@@ -145,13 +154,18 @@ function plainText(mail: OrderMailParts, language: Language): string {
     ...mail.totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
     `${deliverTo.label}: ${deliverTo.parts.join(comma(language))}`,
-    ...details.map(({ label, text }) => `${label}: ${collapseWhitespace(text)}`),
+    ...details.map(({ label, text, href }) => `${label}: ${collapseWhitespace(text)}${linkAfter(text, href)}`),
     ...(look ? [`${look.label}: ${look.href}`] : []),
     '',
     ...(help ? [help.text] : []),
     ...policies.map(({ label, href }) => `${label}: ${href}`),
     shop,
   ].join('\n')
+}
+
+/** The web address behind a text that does not show it. */
+function linkAfter(text: string, href: string | undefined): string {
+  return href?.startsWith('http') && !text.includes(href) ? ` ${href}` : ''
 }
 
 /** Isolates a title's direction, so that it does not turn its line. */

@@ -1,0 +1,134 @@
+import 'server-only'
+import type { Bilingual } from '@/lib/contract/bilingual'
+import { FULL_INVOICE_ABOVE, type InvoiceContent, type InvoiceLine } from '@/lib/contract/invoice'
+import type { Fils } from '@/lib/contract/money'
+import type { Order, OrderLine } from '@/lib/contract/order'
+import type { ShopFacts } from '@/lib/contract/shop-info'
+import { colorName } from '@/lib/i18n/color-name'
+import { comma } from '@/lib/i18n/comma'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { vatIn } from '../catalogue/vat'
+
+interface Issue {
+  number: string
+  /** ISO 8601. */
+  at: string
+}
+
+type Texts = Record<'en' | 'ar', Messages['Invoice']>
+
+/** Loads the texts of tax documents in both languages. */
+export async function invoiceTexts(): Promise<Texts> {
+  const [en, ar] = await Promise.all([loadMessages('en'), loadMessages('ar')])
+  return { en: en.Invoice, ar: ar.Invoice }
+}
+
+/** One text of tax documents in both languages. */
+export function inBoth(texts: Texts, key: keyof Messages['Invoice']): Bilingual {
+  return { en: texts.en[key], ar: texts.ar[key] }
+}
+
+/**
+ * The content of an order's tax invoice. Money is taken and goods are handed over together as far as VAT is concerned: both dates
+ * are that of the payment, or of the delivery paid in cash. `rate`: of the lines of orders that predate the recording of VAT.
+ */
+export async function invoiceContent(
+  order: Order,
+  { number, at }: Issue,
+  { seller, rate }: { seller: InvoiceContent['seller']; rate: number },
+): Promise<InvoiceContent> {
+  const texts = await invoiceTexts()
+  const lines = order.lines.map((line) => lineOf(line, rate))
+  if (order.shipping > 0) lines.push(deliveryLine(order, inBoth(texts, 'delivery'), rate))
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0)
+  return {
+    kind: 'invoice',
+    number,
+    issuedAt: at,
+    suppliedAt: at,
+    order: order.code,
+    corrects: null,
+    seller,
+    buyer: buyerOf(order),
+    lines,
+    net: order.total - vat,
+    vat,
+    total: order.total,
+  }
+}
+
+/** The seller as the shop's facts name it. */
+export function sellerOf({ name, address, city }: ShopFacts, trn: string): InvoiceContent['seller'] {
+  const placed = (language: 'en' | 'ar') => [address[language], city[language]].join(comma(language))
+  return { name, address: { en: placed('en'), ar: placed('ar') }, trn }
+}
+
+/** Whoever asked for a full invoice, or the recipient of an order above the limit; null for a simplified invoice. */
+function buyerOf({ buyer, total, address }: Order): InvoiceContent['buyer'] {
+  if (!buyer && total <= FULL_INVOICE_ABOVE) return null
+  const recipient = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  const at = [address.address, address.city, address.country].filter(Boolean).join(', ')
+  return { name: buyer?.name ?? recipient, trn: buyer?.trn ?? '', address: at }
+}
+
+function lineOf(line: OrderLine, rate: number): InvoiceLine {
+  const { title, quantity, price, total, vat } = line
+  const vatRate = vat === null ? rate : line.vatRate
+  const details = { en: detailsOf(line, 'en'), ar: detailsOf(line, 'ar') }
+  return {
+    ...{ description: title, details, quantity, unitPrice: price, vatRate, total },
+    vat: vat ?? vatIn(total, rate),
+  }
+}
+
+/** Size, colour and preparation. */
+function detailsOf({ sizeName, color, prepared }: OrderLine, language: 'en' | 'ar'): string {
+  return [
+    ...(sizeName ? [sizeName[language]] : []),
+    ...(color ? [colorName(color, language)] : []),
+    ...(prepared?.choices.map(({ name }) => name[language]) ?? []),
+  ].join(comma(language))
+}
+
+function deliveryLine({ shipping, vat, shippingVat }: Order, description: Bilingual, rate: number): InvoiceLine {
+  return {
+    description,
+    details: { en: '', ar: '' },
+    quantity: 1,
+    unitPrice: shipping,
+    vatRate: rate,
+    vat: vat === null ? vatIn(shipping, rate) : shippingVat,
+    total: shipping,
+  }
+}
+
+/**
+ * The content of a credit note over `amount`, after notes over `before`. The notes of an invoice share its VAT so that they add
+ * up to it.
+ */
+export async function creditContent(
+  invoice: InvoiceContent,
+  { number, at }: Issue,
+  { amount, before }: { amount: Fils; before: Fils },
+): Promise<InvoiceContent> {
+  const isWhole = amount === invoice.total
+  const vat = vatShare(invoice, before + amount) - vatShare(invoice, before)
+  const refund = { description: inBoth(await invoiceTexts(), 'partialRefund'), details: { en: '', ar: '' } }
+  const line = { ...refund, quantity: 1, unitPrice: amount, vatRate: commonRate(invoice), vat, total: amount }
+  return {
+    ...invoice,
+    ...{ kind: 'credit', number, issuedAt: at, corrects: invoice.number },
+    ...{ lines: isWhole ? invoice.lines : [line], net: amount - vat, vat, total: amount },
+  }
+}
+
+/** The VAT in a part of the invoice's total, half up to a fils. */
+function vatShare({ vat, total }: InvoiceContent, part: Fils): Fils {
+  return total === 0 ? 0 : Math.round((vat * part) / total)
+}
+
+/** The rate of all lines; null when they differ. */
+function commonRate({ lines: [first, ...others] }: InvoiceContent): number | null {
+  const rate = first?.vatRate ?? null
+  return others.every(({ vatRate }) => vatRate === rate) ? rate : null
+}
