@@ -10,6 +10,7 @@ import { orders } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { invoiceFaults, registerForVat } from '@/lib/shop/invoices/testing/invoices'
 import { imbalances, impossibleOrders } from '@/lib/shop/orders/testing/invariants'
 import { HOLD } from '@/lib/shop/payments/card-order'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
@@ -70,6 +71,7 @@ describeOnEngines('invariant 8: under kills', () => {
     undo = useFakeStripe(stripe)
     const product = { title: { en: 'Collar', ar: 'طوق' }, stock: INITIAL, price: 1_000 }
     products = await addProducts([product, product])
+    await registerForVat()
     customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => addCustomer()))
   }, SLOW)
   afterAll(async () => {
@@ -138,6 +140,7 @@ describeOnEngines('invariant 8: under kills', () => {
         await shop.ended
         expect(await imbalances(INITIAL)).toEqual([])
         expect(await impossibleOrders()).toEqual([])
+        expect(await invoiceFaults()).toEqual([])
       }
       stripe.onCall = () => {}
       const db = await database()
@@ -160,6 +163,7 @@ describeOnEngines('invariant 8: under kills', () => {
       }
       expect(await imbalances(INITIAL)).toEqual([])
       expect(await impossibleOrders()).toEqual([])
+      expect(await invoiceFaults()).toEqual([])
       // One message per valid order, none for the others.
       const { rows } = await db.execute(sql`
         select o.order_id from orders o

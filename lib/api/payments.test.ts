@@ -7,6 +7,10 @@ import { database, transaction } from '@/lib/db/database'
 import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart, clearCart } from '@/lib/shop/cart/edit'
+import type { Order } from '@/lib/contract/order'
+import { numberedDocument } from '@/lib/shop/invoices/read'
+import { registerForVat } from '@/lib/shop/invoices/testing/invoices'
+import { getOrder } from '@/lib/shop/orders/order'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { SHIPPING } from '@/lib/shop/catalogue/shipping'
 import { log } from '@/lib/utils/log'
@@ -531,6 +535,44 @@ describeOnEngines('card orders', () => {
         { amount: PRICE },
       ])
       expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${sessionId}`)).toHaveLength(1)
+    })
+
+    test('invariant 24: invoice an order once however often its payment is reported, and credit what is refunded', async () => {
+      await registerForVat()
+      const { sessionId } = await order()
+      const paid = await stripe.event('checkout.session.completed', stripe.pay(sessionId))
+      const again = await stripe.event('checkout.session.async_payment_succeeded', stripe.session(sessionId))
+      const back = () => call('/stripe/confirm-payment', { sessionId })
+      await Promise.all([send(paid), send(paid), send(again), back(), back()])
+      const documents = async () =>
+        (await call('/order/customer-orders')).data[0].documents?.map(({ number }: { number: string }) => number)
+      const [invoice = ''] = await documents()
+      expect(await documents()).toEqual([expect.stringMatching(/^INV-\d{6}$/)])
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 1_000))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 1_000))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 3_000))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, PRICE))
+      const notes = (await documents()).slice(1)
+      const contents = await Promise.all(notes.map((number: string) => numberedDocument(number)))
+      expect(contents.map((note) => [note?.content.corrects, note?.content.total])).toEqual([
+        [invoice, 1_000],
+        [invoice, 2_000],
+        [invoice, PRICE - 3_000],
+      ])
+    })
+
+    test('a cancelled paid order is credited once, before and after its refund', async () => {
+      await registerForVat()
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const { id = '' } = (await row()) ?? {}
+      const kinds = ({ documents }: Order) => documents.map(({ kind }) => kind)
+      const cancelled = await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })
+      expect(kinds(cancelled)).toEqual(['invoice', 'credit'])
+      await sweepPayments()
+      await sendEvent('charge.refunded', stripe.charge(sessionId, PRICE))
+      expect((await row())?.payment).toBe('refunded')
+      expect(kinds(await getOrder(await database(), id))).toEqual(['invoice', 'credit'])
     })
 
     test.each([

@@ -6,6 +6,7 @@ import { deliveryCommand } from './commands/delivery'
 import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
+import { invoiceCommand } from './commands/invoice'
 import { orderCommand } from './commands/order'
 import { preparationsCommand } from './commands/preparations'
 import { productCommand } from './commands/product'
@@ -28,6 +29,7 @@ Examples:
   npm run shop -- preparations set Carcasses butcher.json --dry-run
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
+  npm run shop -- invoice export quarter.csv --from 2026-10-01 --to 2026-12-31
   npm run shop -- shipping set 15 --free-from 200
   npm run shop -- delivery zone sharjah fee=30 freeFrom=500
   npm run shop -- slots show --day 2026-12-01
@@ -58,6 +60,7 @@ function shopProgram(): Command {
     .addCommand(categoryCommand())
     .addCommand(preparationsCommand())
     .addCommand(orderCommand())
+    .addCommand(invoiceCommand())
     .addCommand(shippingCommand())
     .addCommand(deliveryCommand())
     .addCommand(slotsCommand())

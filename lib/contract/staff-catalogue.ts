@@ -63,6 +63,8 @@ export type StaffProducts = z.infer<typeof StaffProducts>
 
 /** One product with all details: answer of `GET /products/{id or handle}`. */
 export const StaffProductSheet = StaffProduct.extend({
+  /** See `VatClass`. */
+  vat: z.string(),
   description: Names,
   /** Empty for a product without sizes. */
   sizes: z.array(

@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue'
 import { deliveryCalls } from './delivery'
 import { staffErrors, unknownCall } from './errors'
 import { fileCalls } from './files'
+import { invoiceCalls } from './invoices'
 import { orderCalls } from './orders'
 import { shopSettingCalls } from './shop-settings'
 import { synonymCalls } from './synonyms'
@@ -34,4 +35,5 @@ staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
 for (const calls of [catalogueCalls, orderCalls, deliveryCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
+for (const calls of [catalogueCalls, orderCalls, invoiceCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
   staffApi.route('/', calls)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
 import { FeedsBody, RemovalBody, RenameBody, StaffProductQuery } from '@/lib/contract/staff-catalogue'
+import { VatClassBody } from '@/lib/contract/staff-invoices'
 import { HomeBody } from '@/lib/contract/staff-home'
 import { PreparationsBody } from '@/lib/contract/staff-preparations'
 import { staffCategories } from '@/lib/shop/staff/categories/find'
@@ -11,7 +12,7 @@ import { renameCategory } from '@/lib/shop/staff/categories/rename'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
-import { setCategoryFeeds, setProductFeeds, setStock } from '@/lib/shop/staff/settings'
+import { setCategoryFeeds, setProductFeeds, setProductVat, setStock } from '@/lib/shop/staff/settings'
 import { readBody, readParam } from './input'
 import { ndjson } from './stream'
 
@@ -26,6 +27,9 @@ catalogueCalls.get('/products/:id', async (c) =>
 )
 catalogueCalls.put('/products/:named/feeds', async (c) =>
   c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),
+)
+catalogueCalls.put('/products/:named/vat', async (c) =>
+  c.json({ data: await setProductVat(c.req.param('named'), await readBody(VatClassBody, c)) }),
 )
 
 catalogueCalls.put('/stock', async (c) => c.json({ data: await setStock(await readBody(StockBody, c)) }))

@@ -17,6 +17,7 @@ import { named, wholeNumber } from '../arguments'
 import { feedsCommand } from './feeds'
 import { many, clock, money, typed } from '../format'
 import { contextOf, type Output } from '../output'
+import { vatClassCommand } from './vat-class'
 
 interface Filters {
   category?: string
@@ -31,13 +32,14 @@ interface ListOptions extends Filters {
   csv?: true
 }
 
-/** `shop product list|show|feeds`. */
+/** `shop product list|show|feeds|vat`. */
 export function productCommand(): Command {
   return new Command('product')
     .description('products and their stock')
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(feedsCommand('product', 'as its category'))
+    .addCommand(vatClassCommand())
     .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
 }
 
@@ -156,6 +158,7 @@ function productSheet(product: StaffProductSheet): string[] {
     ['Rating', product.averageRating === null ? 'none yet' : `${product.averageRating} of 5 (${product.ratingsCount})`],
     ['On sale', product.visible ? product.url : 'no: hidden from customers'],
     ['In feeds', product.inFeeds === null ? 'as its category' : product.inFeeds ? 'yes' : 'no'],
+    ['VAT', product.vat],
     ['Changed', clock(new Date(product.updatedAt))],
     ['Text', typed(description.en) || 'none'],
     ['Arabic text', typed(description.ar) || 'none'],

@@ -49,7 +49,7 @@ export async function invoiceContent(
     order: order.code,
     corrects: null,
     seller,
-    buyer: buyerOf(order),
+    buyer: await buyerOf(order),
     lines,
     net: order.total - vat,
     vat,
@@ -64,10 +64,11 @@ export function sellerOf({ name, address, city }: ShopFacts, trn: string): Invoi
 }
 
 /** Whoever asked for a full invoice, or the recipient of an order above the limit; null for a simplified invoice. */
-function buyerOf({ buyer, total, address }: Order): InvoiceContent['buyer'] {
+async function buyerOf({ buyer, total, address, language }: Order): Promise<InvoiceContent['buyer']> {
   if (!buyer && total <= FULL_INVOICE_ABOVE) return null
   const recipient = [address.firstName, address.lastName].filter(Boolean).join(' ')
-  const at = [address.address, address.city, address.country].filter(Boolean).join(', ')
+  const city = (await loadMessages(language)).City[address.city]
+  const at = [address.address, city, address.country].filter(Boolean).join(comma(language))
   return { name: buyer?.name ?? recipient, trn: buyer?.trn ?? '', address: at }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { documentNumber, type InvoiceContent, type OrderDocument, parseDocumentNumber } from '@/lib/contract/invoice'
 import { database, type Db, type Tx } from '@/lib/db/database'
@@ -96,7 +96,7 @@ export async function issuedDocuments(from: Date | null, to: Date | null): Promi
     .select()
     .from(invoices)
     .where(and(from ? gte(invoices.createdAt, from) : undefined, to ? lt(invoices.createdAt, to) : undefined))
-    .orderBy(asc(invoices.kind), asc(invoices.number))
+    .orderBy(desc(invoices.kind), asc(invoices.number))
   return rows.map((row) => issued(row, secret))
 }
 

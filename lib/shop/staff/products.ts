@@ -53,6 +53,7 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
     })),
     description: own({ en: descriptionEn, ar: descriptionAr }, translated),
     averageRating,
+    vat: row.product.vatClass,
     inFeeds,
     ratingsCount,
     url: config().shopUrl + productHref(row.product.id),

@@ -7,6 +7,7 @@ import { transaction, database } from '@/lib/db/database'
 import { products, productSizes, categories } from '@/lib/db/schema'
 import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { fromAed, toAed } from '@/lib/contract/money'
+import type { VatClassBody, VatClassSet } from '@/lib/contract/staff-invoices'
 import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
 import { refreshSizedProducts, sizesOf } from '../catalogue/sizes'
 import { forgetStock } from '../catalogue/stock'
@@ -78,6 +79,20 @@ export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<
     if (!row) throw noProduct(named)
     await bumpCatalogue(tx)
     return { ...row, inFeeds }
+  })
+}
+
+/** Sets the VAT of a product, by id or handle, for orders from now on. Throws ProductNotFound. */
+export function setProductVat(named: string, { vat }: VatClassBody): Promise<VatClassSet> {
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .update(products)
+      .set({ vatClass: vat })
+      .where(isNamed(named))
+      .returning({ id: products.id, name: products.titleEn })
+    if (!row) throw noProduct(named)
+    await bumpCatalogue(tx)
+    return { ...row, vat }
   })
 }
 

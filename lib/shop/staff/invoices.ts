@@ -1,0 +1,87 @@
+import 'server-only'
+import { stringify } from 'csv-stringify/sync'
+import { ShopError } from '@/lib/contract/error'
+import { toAed } from '@/lib/contract/money'
+import type { StaffInvoice, StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
+import { escapeFormula } from '@/lib/utils/csv-injection'
+import { invoicePdf } from '../invoices/pdf'
+import { type IssuedDocument, issuedDocuments, numberedDocument } from '../invoices/read'
+
+/** Lists tax documents, invoices before credit notes, each by number. */
+export async function staffInvoices(query: StaffInvoiceQuery): Promise<StaffInvoice[]> {
+  return (await documentsBetween(query)).map(staffInvoice)
+}
+
+/** Returns one tax document by its printed number. Throws NotFound. */
+export async function staffInvoiceOf(number: string): Promise<StaffInvoice> {
+  return staffInvoice(await documentNamed(number))
+}
+
+/** Returns one tax document as PDF. Throws NotFound. */
+export async function staffInvoicePdf(number: string): Promise<Buffer> {
+  return invoicePdf((await documentNamed(number)).content)
+}
+
+/** Writes the tax documents as CSV for an accountant, amounts in AED; those of credit notes are negative, so that columns add up. */
+export async function invoicesCsv(query: StaffInvoiceQuery): Promise<{ csv: string; rows: number }> {
+  const documents = await documentsBetween(query)
+  const rows = documents.map(({ content }) => {
+    const { kind, number, issuedAt, suppliedAt, order, corrects, buyer, net, vat, total } = content
+    const amounts = [net, vat, total].map((fils) => toAed(kind === 'credit' ? -fils : fils).toFixed(2))
+    const texts = [
+      number,
+      kind,
+      day(issuedAt),
+      day(suppliedAt),
+      order,
+      corrects ?? '',
+      buyer?.name ?? '',
+      buyer?.trn ?? '',
+    ]
+    return [...texts.map(escapeFormula), ...amounts]
+  })
+  // A BOM makes spreadsheets read the file as UTF-8.
+  return { csv: `\uFEFF${stringify([columns, ...rows])}`, rows: rows.length }
+}
+
+const columns = [
+  ...['Number', 'Kind', 'Date of issue', 'Date of supply', 'Order', 'Corrects', 'Buyer', 'Buyer TRN'],
+  ...['Excluding VAT', 'VAT', 'Total'],
+]
+
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
+const day = (iso: string) => days.format(new Date(iso))
+
+const DAY = 24 * 60 * 60 * 1000
+
+function documentsBetween({ from, to }: StaffInvoiceQuery): Promise<IssuedDocument[]> {
+  return issuedDocuments(from ? midnight(from) : null, to ? new Date(midnight(to).getTime() + DAY) : null)
+}
+
+/** The start of a day in Dubai. */
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00+04:00`)
+}
+
+async function documentNamed(number: string): Promise<IssuedDocument> {
+  const found = await numberedDocument(number)
+  if (!found) throw new ShopError('NotFound', [{ path: 'number', msg: `No tax document has the number "${number}".` }])
+  return found
+}
+
+function staffInvoice({ content, url }: IssuedDocument): StaffInvoice {
+  return {
+    ...content,
+    lines: content.lines.map(({ unitPrice, vatRate, vat, total, ...line }) => ({
+      ...line,
+      unitPrice: toAed(unitPrice),
+      vatRate: vatRate === null ? null : vatRate / 100,
+      vat: toAed(vat),
+      total: toAed(total),
+    })),
+    net: toAed(content.net),
+    vat: toAed(content.vat),
+    total: toAed(content.total),
+    url,
+  }
+}
