@@ -12,9 +12,10 @@ const styles = `
 @page{size:A4;margin:14mm}
 *{box-sizing:border-box}
 html{background:#f6efe2}
-body{margin:0;padding:24px 12px;color:#21160f;font:14px/1.5 'Readex Pro',Tahoma,Arial,sans-serif;overflow-wrap:anywhere}
+body{margin:0;padding:24px 12px;color:#21160f;font:14px/1.5 'Readex Pro',Tahoma,Arial,sans-serif;overflow-wrap:break-word}
 main{max-width:820px;margin:auto;padding:clamp(16px,5vw,48px);background:#fff;border-radius:12px}
-header,.facts,.fact{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px}
+header,.both{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px}
+.fact{display:grid;grid-template-columns:1fr auto 1fr;gap:4px 16px;align-items:baseline}
 h1{margin:0 0 24px;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 24px;font-size:26px;line-height:1.3;color:#123524}
 h2{margin:0 0 4px;font-size:14px;color:#123524}
 p{margin:0}
@@ -97,7 +98,7 @@ function Page({ sheet, css }: { sheet: Sheet; css: string }) {
           </section>
           {buyer && (
             <section className="block">
-              <h2 className="fact">
+              <h2 className="both">
                 <Both text={buyer.heading} />
               </h2>
               {buyer.lines.map((line, at) => (

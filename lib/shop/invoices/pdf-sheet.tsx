@@ -21,8 +21,8 @@ const styles = StyleSheet.create({
   description: { flex: 1 },
   cell: { width: 58, textAlign: 'right' },
   small: { fontSize: 8 },
-  sums: { marginTop: 12, marginLeft: 'auto', width: 300 },
-  sum: { marginTop: 4, paddingTop: 6, borderTop: `1.5 solid ${GREEN}`, fontSize: 12, fontWeight: 600 },
+  sums: { marginTop: 12, marginLeft: 'auto', width: 340 },
+  sum: { marginTop: 4, paddingTop: 6, borderTop: `1.5 solid ${GREEN}`, fontSize: 11, fontWeight: 600 },
 })
 
 type Style = ComponentProps<typeof View>['style']
@@ -38,7 +38,7 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
           <Text style={styles.title}>{title.en}</Text>
           <Arabic style={styles.title}>{title.ar}</Arabic>
         </View>
-        <View style={[styles.between, { marginTop: 12 }]}>
+        <View style={[styles.between, { marginTop: 20 }]}>
           <View style={{ flex: 1 }}>
             <Text style={styles.name}>{seller.name.en}</Text>
             <Text>{seller.address.en}</Text>
