@@ -64,11 +64,12 @@ export function sellerOf({ name, address, city }: ShopFacts, trn: string): Invoi
 }
 
 /** Whoever asked for a full invoice, or the recipient of an order above the limit; null for a simplified invoice. */
-async function buyerOf({ buyer, total, address, language }: Order): Promise<InvoiceContent['buyer']> {
+async function buyerOf({ buyer, total, address, language, pickup }: Order): Promise<InvoiceContent['buyer']> {
   if (!buyer && total <= FULL_INVOICE_ABOVE) return null
   const recipient = [address.firstName, address.lastName].filter(Boolean).join(' ')
   const city = (await loadMessages(language)).City[address.city]
-  const at = [address.address, city, address.country].filter(Boolean).join(comma(language))
+  // An order that is collected has the shop's address.
+  const at = pickup ? '' : [address.address, city, address.country].filter(Boolean).join(comma(language))
   return { name: buyer?.name ?? recipient, trn: buyer?.trn ?? '', address: at }
 }
 

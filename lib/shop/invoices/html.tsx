@@ -115,7 +115,7 @@ function Page({ sheet, css }: { sheet: Sheet; css: string }) {
               <Fact key={fact.label.en} fact={fact} />
             ))}
           </section>
-          <p className="fact small muted block">
+          <p className="both small muted block">
             <Both text={note} />
           </p>
           <a className="pdf" href="?format=pdf">
