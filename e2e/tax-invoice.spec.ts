@@ -96,7 +96,8 @@ for (const language of bothLanguages) {
       expect((await request.post(`${API_BASE}/customer/add-address`, { data: address })).status()).toBe(200)
       const cart = await (await request.get(`${API_BASE}/customer/get-cart`)).json()
       const { data: delivery } = await (await request.get(`${API_BASE}/delivery?city=dubai`)).json()
-      const slots = delivery?.days?.flatMap((day: { slots: { id: string; left?: number; full?: boolean }[] }) => day.slots) ?? []
+      const slots =
+        delivery?.days?.flatMap((day: { slots: { id: string; left?: number; full?: boolean }[] }) => day.slots) ?? []
       expect(cart.vat).toBeGreaterThan(0)
       const email = `cash-${language}-${Date.now()}@example.com`
       const form = { ...address, email, finaltotal: cart.finalTotal, payment: false, slot: slots[0]?.id ?? null }

@@ -34,6 +34,14 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
-for (const calls of [catalogueCalls, orderCalls, deliveryCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
-for (const calls of [catalogueCalls, orderCalls, invoiceCalls, fileCalls, shopSettingCalls, synonymCalls, backupCalls])
+for (const calls of [
+  catalogueCalls,
+  orderCalls,
+  invoiceCalls,
+  deliveryCalls,
+  fileCalls,
+  shopSettingCalls,
+  synonymCalls,
+  backupCalls,
+])
   staffApi.route('/', calls)
