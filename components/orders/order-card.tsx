@@ -5,7 +5,7 @@ import type { Order, OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
-import { chosenOf } from '@/lib/contract/selling'
+import { chosenOf, shownTerms } from '@/lib/contract/selling'
 import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
 import { BuyAgain } from './buy-again'
@@ -27,7 +27,8 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, vat, documents, withHead, cuts, slot } = order
+  const { id, code, createdAt, status, lines, total, vat, documents, slot } = order
+  const { withHead, cuts } = shownTerms(order)
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
     ...(cuts === null ? [] : [t('Orders.cut', { cuts })]),

@@ -7,6 +7,7 @@ import {
   preparationKey,
   preparationOfKey,
   questionsFor,
+  shownTerms,
   type PreparationKind,
   type PreparationQuestion,
 } from './selling'
@@ -69,5 +70,11 @@ describe('head and cuts of an order', () => {
     expect(carcassTerms([{ prepared: null }, chops, first, second])).toEqual({ withHead: false, cuts: 8 })
     expect(carcassTerms([second])).toEqual({ withHead: true, cuts: null })
     expect(carcassTerms([{ prepared: null }, chops])).toBeNull()
+    const untold = { withHead: null, cuts: null }
+    expect(shownTerms({ withHead: false, cuts: 8, lines: [first, second] })).toEqual(untold)
+    // A carcass without preparation beside it: the order form asked about that one.
+    expect(shownTerms({ withHead: true, cuts: 8, lines: [first] })).toEqual({ withHead: true, cuts: 8 })
+    expect(shownTerms({ withHead: true, cuts: 8, lines: [{ prepared: null }] })).toEqual({ withHead: true, cuts: 8 })
+    expect(shownTerms({ ...untold, lines: [chops] })).toEqual(untold)
   })
 })

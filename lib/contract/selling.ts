@@ -158,6 +158,17 @@ export function carcassTerms(
   return null
 }
 
+/** Head and cuts of an order to show beside its lines: null where the lines already tell them. */
+export function shownTerms(order: {
+  withHead: boolean | null
+  cuts: number | null
+  lines: readonly { prepared: NamedPreparation | null }[]
+}): { withHead: boolean | null; cuts: number | null } {
+  const { withHead, cuts, lines } = order
+  const told = carcassTerms(lines)
+  return told?.withHead === withHead && told.cuts === cuts ? { withHead: null, cuts: null } : { withHead, cuts }
+}
+
 /** A preparation as one canonical text, by which cart lines are told apart; empty for none. */
 export function preparationKey(preparation: Preparation | null | undefined): string {
   if (!preparation) return ''

@@ -10,7 +10,9 @@ export const noOptions: ChosenOptions = { color: null, sizeName: null, prepared:
 
 /** What was chosen of a cart or order line as one short text, such as "Red · 12 kg · Vacuum bags"; empty for nothing. */
 export function lineOptions({ color, sizeName, prepared }: ChosenOptions, language: Language): string {
-  const choices = prepared?.choices.map(({ kind, name }) =>
+  // No purpose is nothing to tell.
+  const told = prepared?.choices.filter(({ kind, id }) => kind !== 'purpose' || id !== 'none')
+  const choices = told?.map(({ kind, name }) =>
     // On whose behalf belongs to the purpose.
     [name[language], kind === 'purpose' && prepared.behalf].filter(Boolean).join(': '),
   )

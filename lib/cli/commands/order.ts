@@ -154,8 +154,8 @@ export function orderSheet(order: StaffOrder): string[] {
   const name = [address.firstName, address.lastName].map(typed).filter(Boolean).join(' ')
   const place = [address.address, address.city, address.postalCode, address.country].map(typed).filter(Boolean)
   const [link, note] = [typed(address.link), typed(address.note)]
-  const carcass =
-    order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head, ${many(order.cuts ?? 1, 'piece')}`]
+  const cuts = order.cuts === null ? '' : `, ${many(order.cuts, 'piece')}`
+  const carcass = order.withHead === null ? [] : [`${order.withHead ? 'with' : 'without'} head${cuts}`]
   return [
     orderLine(order),
     `  ${name}, ${typed(order.email)}`,

@@ -10,7 +10,7 @@ import { readingDirection } from '@/lib/i18n/language'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { policyHref } from '@/lib/config/routes'
 import { policyNames } from '@/lib/contract/policy'
-import type { NamedPreparation } from '@/lib/contract/selling'
+import { shownTerms, type NamedPreparation } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
 import type { ShopInfo } from '@/lib/config/shop-info'
 import type { OrderNotice } from '../../orders/notices'
@@ -118,8 +118,9 @@ function documentDetail({ kind, number, url }: OrderNotice['documents'][number],
   return { label, text: leftToRight(number), href: config().shopUrl + url }
 }
 
-/** How a carcass is prepared; empty for other lines. */
-function cutOf({ withHead, cuts }: OrderNotice, language: Language, t: Words): string {
+/** How a carcass is prepared; empty without one, or when its line tells it. */
+function cutOf(order: OrderNotice, language: Language, t: Words): string {
+  const { withHead, cuts } = shownTerms(order)
   return [
     ...(withHead === null ? [] : [withHead ? t('order.withHead') : t('order.withoutHead')]),
     ...(cuts === null ? [] : [t('order.cut', { cuts })]),
