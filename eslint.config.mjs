@@ -83,11 +83,12 @@ const features = {
     policies: ['catalogue'],
     payments: ['cart', 'catalogue', 'delivery', 'demo', 'invoices', 'orders'],
     ratings: ['catalogue'],
+    'staff-accounts': ['catalogue', 'customers', 'demo', 'limits', 'sessions'],
     staff: ['catalogue', 'delivery', 'import', 'invoices', 'orders', 'policies', 'search'],
   },
 }
-/** Below all features of `components`. */
-const shown = ['brand', 'translations', 'ui']
+/** Below all features of their folder. */
+const below = { components: ['brand', 'translations', 'ui'], 'lib/shop': ['audit'], 'lib/api': [] }
 
 const foldersIn = (path) =>
   readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
@@ -98,7 +99,7 @@ const foldersIn = (path) =>
 const innerBorders = Object.entries(features).flatMap(([folder, lists]) => {
   const all = foldersIn(folder).filter((name) => name !== 'testing')
   return all.map((name) => {
-    const own = [...(lists[name] ?? []), ...(folder === 'components' && !shown.includes(name) ? shown : [])]
+    const own = [...(lists[name] ?? []), ...(below[folder].includes(name) ? [] : below[folder])]
     return {
       target: `./${folder}/${name}`,
       from: all.filter((other) => other !== name && !own.includes(other)).map((other) => `./${folder}/${other}`),

@@ -97,3 +97,8 @@ export const HOME_HEADER = 'x-shop-home'
 export const search = { pause: 220, letters: 2, shown: 6, remembered: 5 } as const
 /** Days for which a product has the "New" badge. */
 export const NEW_FOR_DAYS = 30
+/**
+ * Cookie with the token of a staff session. Browsers keep `__Host-` cookies only from https, for this host and whole site; over
+ * http, in development and tests, it has a plain name.
+ */
+export const staffCookie = (secure: boolean) => (secure ? '__Host-staff' : 'staff')

@@ -6,6 +6,7 @@ import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'
 import { sweepScratch } from './media/store'
 import { stopDelivery } from './messages/worker'
+import { addDemoOwner } from './staff-accounts/demo'
 import { staffToken } from './staff/token'
 import { sweepsOver } from './sweep'
 
@@ -31,6 +32,7 @@ export async function openShop({ onSeed, ...callbacks }: Opening = {}): Promise<
     await declineDemo()
     if (await closeDemo()) callbacks.onDemoKept?.()
   } else if (await demoWanted(callbacks)) await loadDemo(onSeed)
+  await addDemoOwner()
   await sweepScratch()
   await sweepBackups()
 }

@@ -9,6 +9,7 @@ import { sweepImages } from './media/sweep-images'
 import { sweepOutbox } from './messages/claim'
 import { sweepOutboxFolder } from './messages/transports/folder'
 import { sweepPayments } from './payments/sweeper'
+import { sweepStaffSessions } from './staff-accounts/sessions'
 import { sweepSessions } from './sessions/session'
 
 /** Times between sweeps, in ms. */
@@ -25,7 +26,7 @@ const running = () => singleton('sweeps', () => new Set<Promise<unknown>>())
  */
 export function keepSweeping(stopping: AbortSignal): void {
   repeat([({ signal }) => sweepPayments({ stopping: signal })], PAYMENTS_INTERVAL, stopping)
-  const rows = [sweepSessions, sweepSignups, sweepLimits, sweepOutbox]
+  const rows = [sweepSessions, sweepStaffSessions, sweepSignups, sweepLimits, sweepOutbox]
   repeat([...rows, sweepOutboxFolder, sweepShares, ({ signal }) => sweepImages(signal)], HOUR, stopping)
 }
 

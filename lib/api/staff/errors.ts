@@ -8,6 +8,10 @@ import { recordDiskFull } from '@/lib/utils/disk-full'
 const sentences: Partial<Record<ErrorCode, string>> = {
   BadRequest: 'The request is not understood.',
   YouAreNotLogin: 'The staff token is missing or wrong.',
+  Forbidden: 'You may not do this.',
+  WrongCredentials: 'E-mail or password is wrong.',
+  WrongCode: 'The code is wrong, was used before or is too old.',
+  TooManyRequests: 'Too many tries: wait a little.',
   NotFound: 'There is no such call.',
   ProductNotFound: 'There is no such product.',
   CategoryNotFound: 'There is no such category.',
@@ -19,17 +23,25 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff"' }
 
-/** Error response of every staff call. Internal errors are logged and answered 500 without their text. */
+/** Error response of every staff call; the back office translates its `code`. Internal errors are logged and answered 500 without their text. */
 export function staffErrors(thrown: Error): Response {
   const { code, fields } = thrown instanceof ShopError ? thrown : faultOf(thrown)
-  return Response.json(errorBody(code, fields), {
-    status: errorStatus[code],
-    headers: code === 'YouAreNotLogin' ? CHALLENGE : {},
-  })
+  const retryAfter = thrown instanceof ShopError ? thrown.retryAfter : null
+  return Response.json(
+    { code, ...errorBody(code, fields) },
+    {
+      status: errorStatus[code],
+      headers: {
+        'cache-control': 'no-store',
+        ...(code === 'YouAreNotLogin' && CHALLENGE),
+        ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+      },
+    },
+  )
 }
 
 export function unknownCall(): Response {
-  return Response.json(errorBody('NotFound'), { status: errorStatus.NotFound })
+  return Response.json({ code: 'NotFound', ...errorBody('NotFound') }, { status: errorStatus.NotFound })
 }
 
 /** Message for staff of an error in a response already begun. */

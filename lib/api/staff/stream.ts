@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isStopping } from '@/lib/server/is-stopping'
+import { ensureAudited } from '@/lib/shop/audit/record'
 import { streamed } from '../files/file-response'
 import { staffMessage } from './errors'
 
@@ -22,7 +24,22 @@ export async function ndjson<E extends { type: string }>(
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
   const first = await events.next()
-  return new Response(streamed(lines(first, events)), { headers: HEADERS })
+  // Whatever reads the body, the work goes on in the context of its call: the audit log needs to know whose it is.
+  const inContext = AsyncLocalStorage.snapshot()
+  const rest: AsyncGenerator<E> = {
+    next: () => inContext(() => events.next()),
+    return: (value: unknown) => inContext(() => recorded(events.return(value))),
+    throw: (error: unknown) => events.throw(error),
+    [Symbol.asyncIterator]: () => rest,
+    [Symbol.asyncDispose]: () => events[Symbol.asyncDispose](),
+  }
+  return new Response(streamed(lines(first, rest)), { headers: HEADERS })
+}
+
+async function recorded<T>(ended: Promise<T>): Promise<T> {
+  const result = await ended
+  await ensureAudited('')
+  return result
 }
 
 async function* lines<E extends { type: string }>(

@@ -2,3 +2,4 @@
 export * from './catalogue'
 export * from './customers'
 export * from './orders'
+export * from './staff'

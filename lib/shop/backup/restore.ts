@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { getTableColumns, getTableName, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Db, type Tx, isEmpty } from '@/lib/db/database'
-import { catalogueVersion, customers, media, settings } from '@/lib/db/schema'
+import { catalogueVersion, customers, media, settings, staffSessions } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { SHIPPING } from '../catalogue/shipping'
 import { forgetBestSold } from '../catalogue/groups'
 import { lockSettings, storedKeys } from '../catalogue/settings'
@@ -91,6 +92,9 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   }
   await advanceVersion(tx, before)
   await keepDatabaseId(tx, id)
+  // They may have been ended since.
+  await tx.delete(staffSessions)
+  await audited(tx, { subject: 'backup', after: { restored: true } })
 }
 
 /** Lets the engine parse its own JSON, column by column; skips columns dropped since the backup. */

@@ -4,6 +4,7 @@ import { Synonyms } from '@/lib/contract/synonyms'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { readSetting, writeSetting } from '../setting-rows'
+import { audited } from '../audit/record'
 import { cached } from './cache'
 import { bumpCatalogue } from './version'
 import { standardSynonyms, synonymTable, type SynonymTable } from '../search/synonyms'
@@ -28,8 +29,10 @@ export async function shopSynonyms(): Promise<SynonymTable> {
 /** Replaces the shop's synonyms; null restores the standard ones. */
 export async function setSynonyms(list: Synonyms | null): Promise<void> {
   await transaction(async (tx) => {
+    const before = await readSetting(tx, KEY, Synonyms)
     if (list === null) await tx.delete(settings).where(eq(settings.key, KEY))
     else await writeSetting(tx, { key: KEY, value: list })
     await bumpCatalogue(tx)
+    await audited(tx, { subject: KEY, before, after: list ?? 'standard' })
   })
 }

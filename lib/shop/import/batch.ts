@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, products } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { bumpCatalogue } from '../catalogue/version'
 import { yieldToEventLoop } from '../event-loop'
 import { searchColumns } from '../search/document'
@@ -157,7 +158,17 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
     .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
     .onConflictDoUpdate({ target: importedProducts.handle, set: newValues(importedProducts, ['handle']) })
   await bumpCatalogue(tx)
+  await audited(tx, { subject: 'import', before: briefs(pending), after: pricesOf(rows) })
   return result
+}
+
+/** Price and stock of the products as they were, for the audit log: they are what an import can get wrong at a cost. */
+function briefs(pending: Pending[]) {
+  return pricesOf(pending.flatMap(({ stored }) => stored?.product ?? []))
+}
+
+function pricesOf(rows: Pick<typeof products.$inferInsert, 'handle' | 'price' | 'stock'>[]) {
+  return Object.fromEntries(rows.map(({ handle, price, stock }) => [handle, { price, stock }]))
 }
 
 async function currentProducts(tx: Tx, batch: Ready[]) {

@@ -55,6 +55,11 @@ export const limits = {
   signinsPerAddress: [{ limit: 600, windowSeconds: 15 * MINUTE }],
   /** Codes tried from one address. */
   codesPerAddress: [{ limit: 300, windowSeconds: 15 * MINUTE }],
+  /** Failed second factors and recovery codes of one member of staff: of a million codes, three are valid at a time. */
+  codesPerStaff: [
+    { limit: 10, windowSeconds: 15 * MINUTE },
+    { limit: 40, windowSeconds: DAY },
+  ],
   /** Map tiles fetched for one address; cached tiles do not count. Five a second is constant panning. */
   tilesPerAddress: [
     { limit: 1500, windowSeconds: 5 * MINUTE },

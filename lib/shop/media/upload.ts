@@ -4,6 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
 import { database, transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { pictureHash } from '@/lib/media/hash'
 import { readStream } from '@/lib/utils/read-stream'
 import { singleton } from '@/lib/utils/singleton'
@@ -93,10 +94,12 @@ async function store(bytes: Buffer, hash: string, maxPixels?: number, source?: s
   const { width, height, files } = await reencode(bytes, maxPixels)
   // Files first: a row always has its files, and a later upload repairs files without a row.
   await writeMediaFiles(hash, files)
-  const db = await database()
-  await db
-    .insert(media)
-    .values({ hash, width, height, source })
-    .onConflictDoUpdate({ target: media.hash, set: { width, height, unnamedSince: null } })
+  await transaction(async (tx) => {
+    await tx
+      .insert(media)
+      .values({ hash, width, height, source })
+      .onConflictDoUpdate({ target: media.hash, set: { width, height, unnamedSince: null } })
+    await audited(tx, { subject: source ?? hash, after: { picture: hash } })
+  })
   return { hash, width, height }
 }

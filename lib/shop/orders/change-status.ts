@@ -5,6 +5,7 @@ import type { OrderDocument } from '@/lib/contract/invoice'
 import { neverPaid, type Order, type PaymentState, type OrderStatus } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { forgetStock } from '../catalogue/stock'
 import { creditInvoice, issueInvoice } from '../invoices/issue'
 import { noteEvent, type Actor } from './events'
@@ -66,6 +67,9 @@ export async function changeStatus({ order: idOrCode, next, actor, restock = fal
     const changed = await orderOf(tx, moved)
     const order = { ...changed, documents: await taxDocuments(tx, changed) }
     await noticeStatus(tx, order)
+    const before = { status: found.status, payment: found.payment }
+    const after = { status: next, payment: moved.payment, ...(restocked.length > 0 && { restocked: true }) }
+    await audited(tx, { subject: found.code, before, after })
     return { order, restocked }
   })
   await forgetStock(restocked)

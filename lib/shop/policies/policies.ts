@@ -1,6 +1,7 @@
 import 'server-only'
 import { policyNames, PolicyText, type PolicyName, type StaffPolicy } from '@/lib/contract/policy'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
+import { audited } from '../audit/record'
 import { cached } from '../catalogue/cache'
 import { lockSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
@@ -36,10 +37,13 @@ export async function staffPolicy(name: PolicyName): Promise<StaffPolicy> {
 export function setPolicy(name: PolicyName, text: PolicyText | null): Promise<StaffPolicy> {
   return transaction(async (tx) => {
     await lockSettings(tx)
+    const before = await readPolicy(tx, name)
     if (text) await writeSetting(tx, { key: keyOf(name), value: text })
     else await deleteSetting(tx, keyOf(name))
     await bumpCatalogue(tx)
-    return readPolicy(tx, name)
+    const after = await readPolicy(tx, name)
+    await audited(tx, { subject: keyOf(name), before, after })
+    return after
   })
 }
 

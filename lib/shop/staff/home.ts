@@ -6,6 +6,7 @@ import type { GroupName } from '@/lib/contract/settings'
 import type { HomeBody, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { storedPictures } from '../import/attach-pictures'
@@ -41,6 +42,7 @@ export async function setHome({ groups, categories: named, ...pictures }: HomeBo
   await assertPictures(picturesIn({ categories: named, ...pictures }))
   return transaction(async (tx) => {
     await lockSettings(tx)
+    const before = await ownHome(tx)
     const { hero, ...rest } = pictures
     await writeSettings(tx, {
       ...rest,
@@ -49,8 +51,19 @@ export async function setHome({ groups, categories: named, ...pictures }: HomeBo
     for (const [name, handles] of Object.entries(groups ?? {})) await setGroup(tx, name, handles)
     if (named) await setCategories(tx, named)
     await bumpCatalogue(tx)
-    return ownHome(tx)
+    const after = await ownHome(tx)
+    await audited(tx, { subject: 'home', ...changedParts(before, after) })
+    return after
   })
+}
+
+/** The parts that differ, before and after. */
+function changedParts(before: HomeWire, after: HomeWire) {
+  const parts = (Object.keys(after) as (keyof HomeWire)[]).filter(
+    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
+  )
+  const only = (home: HomeWire) => Object.fromEntries(parts.map((part) => [part, home[part]]))
+  return { before: only(before), after: only(after) }
 }
 
 function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] }: Omit<HomeBody, 'groups'>): string[] {

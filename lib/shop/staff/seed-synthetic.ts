@@ -5,6 +5,7 @@ import type { SeedEvent } from '@/lib/contract/staff'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
+import { audited } from '../audit/record'
 import { allCategories } from '../catalogue/lock-categories'
 import { syntheticProducts, type SyntheticCategory, type SyntheticSources } from '../catalogue/synthetic'
 import { bumpCatalogue } from '../catalogue/version'
@@ -43,6 +44,7 @@ async function makeSome(
     throw new ShopError('Conflict', [{ path: 'products', msg: 'The shop has no categories: import products first.' }])
   await tx.insert(products).values([...syntheticProducts(from, size, sources)])
   await bumpCatalogue(tx)
+  await audited(tx, { subject: 'synthetic products', after: { from, size } })
 }
 
 async function syntheticCategories(tx: Tx): Promise<SyntheticCategory[]> {

@@ -9,6 +9,7 @@ import type { FeedsBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { fromAed, toAed } from '@/lib/contract/money'
 import type { VatClassBody, VatClassSet } from '@/lib/contract/staff-invoices'
 import type { ShippingBody, ShippingWire } from '@/lib/contract/staff-orders'
+import { audited } from '../audit/record'
 import { refreshSizedProducts, sizesOf } from '../catalogue/sizes'
 import { forgetStock } from '../catalogue/stock'
 import { bumpCatalogue } from '../catalogue/version'
@@ -37,7 +38,10 @@ export async function setStock({ product: named, stock, size }: StockBody): Prom
     await tx.update(products).set({ updatedAt: new Date() }).where(eq(id, found.id))
     await refreshSizedProducts(tx, [found.id])
     await bumpCatalogue(tx)
-    return { ...found, previous: sized?.stock ?? found.previous, size: sized?.name.en ?? null, stock }
+    const was = { previous: sized?.stock ?? found.previous, size: sized?.name.en ?? null }
+    const [before, after] = [{ stock: was.previous }, { stock, ...(was.size !== null && { size: was.size }) }]
+    await audited(tx, { subject: found.handle, before, after })
+    return { ...found, ...was, stock }
   })
   await forgetStock([set.id])
   return set
@@ -64,6 +68,7 @@ export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise
       ])
     await tx.update(categories).set({ inFeeds }).where(eq(categories.id, category.id))
     await bumpCatalogue(tx)
+    await audited(tx, { subject: category.nameEn, before: { inFeeds: category.inFeeds }, after: { inFeeds } })
     return { id: category.id, name: category.nameEn, inFeeds: isCategoryInFeeds({ ...category, inFeeds }) }
   })
 }
@@ -78,6 +83,7 @@ export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)
     await bumpCatalogue(tx)
+    await audited(tx, { subject: row.name, after: { inFeeds } })
     return { ...row, inFeeds }
   })
 }
@@ -113,6 +119,7 @@ export async function setShipping({ fee, freeFrom }: ShippingBody): Promise<Ship
     await writeSetting(tx, { key: SHIPPING, value })
     // Pages show the free delivery threshold.
     await bumpCatalogue(tx)
+    await audited(tx, { subject: SHIPPING, before: wire(before), after: wire(value) })
     return wire(value)
   })
 }

@@ -2,6 +2,8 @@ import 'server-only'
 import { defaultFacts } from '@/lib/config/shop-info'
 import type { FactChanges, ShopFacts, ShopInfoBody, ShopInfoChange, VatBody, VatWire } from '@/lib/contract/shop-info'
 import { database, transaction } from '@/lib/db/database'
+import { changedNothing } from '../audit/actor'
+import { audited } from '../audit/record'
 import { lockSettings } from '../catalogue/settings'
 import { ownFacts, SHOP_INFO, shopFacts } from '../catalogue/shop-info'
 import { VAT, vatTerms, type VatSetting, type VatTerms } from '../catalogue/vat'
@@ -23,7 +25,10 @@ export function setShopFacts({ changes, dryRun }: ShopInfoBody): Promise<ShopInf
     if (!dryRun) {
       await writeSetting(tx, { key: SHOP_INFO, value: { ...own, ...changed } })
       await bumpCatalogue(tx)
-    }
+      const names = Object.keys(changed) as (keyof typeof changed)[]
+      const was = Object.fromEntries(names.map((name) => [name, before[name]]))
+      await audited(tx, { subject: SHOP_INFO, before: was, after: changed })
+    } else changedNothing()
     return { before, after: { ...before, ...changed } }
   })
 }
@@ -50,10 +55,13 @@ export async function staffVat(): Promise<VatWire> {
 export function setVat({ rate }: VatBody): Promise<VatWire> {
   return transaction(async (tx) => {
     await lockSettings(tx)
+    const before = wire(await vatTerms(tx))
     const value: VatSetting = { rate: Math.round(rate * 100) }
     await writeSetting(tx, { key: VAT, value })
     await bumpCatalogue(tx)
-    return wire(await vatTerms(tx))
+    const after = wire(await vatTerms(tx))
+    await audited(tx, { subject: VAT, before, after })
+    return after
   })
 }
 

@@ -6,6 +6,8 @@ import { namedPreparation, preparationOfKey, questionsFor, type PreparationQuest
 import type { CategoryPreparations, Preparations, PreparationsBody } from '@/lib/contract/staff-preparations'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, categories, products } from '@/lib/db/schema'
+import { changedNothing } from '../../audit/actor'
+import { audited } from '../../audit/record'
 import { allCategories, lockCategories, type AllCategories, type CategoryRow } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
@@ -36,7 +38,13 @@ export function setPreparations(
     if (!dryRun) {
       await tx.update(categories).set({ preparations: questions }).where(eq(categories.id, category.id))
       await bumpCatalogue(tx)
-    }
+      const before = category.preparations
+      await audited(tx, {
+        subject: category.nameEn,
+        before: { preparations: before },
+        after: { preparations: questions },
+      })
+    } else changedNothing()
     return answer(tx, all, { ...category, preparations: questions })
   })
 }

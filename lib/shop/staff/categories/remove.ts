@@ -5,6 +5,7 @@ import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-ca
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../../event-loop'
+import { audited } from '../../audit/record'
 import { isCarcass } from '../../catalogue/categories'
 import { allCategories, lockCategories, type AllCategories, type SubcategoryRow } from '../../catalogue/lock-categories'
 import { readSettings } from '../../catalogue/settings'
@@ -60,7 +61,11 @@ async function step(tx: Tx, { category: reference, into }: RemovalBody, after: s
   const places = target && placesOf(all, source, target)
   if (places) await moveProducts(tx, ids, places)
   const last = ids.length === CHUNK ? (ids.at(-1) ?? '') : ''
-  if (last !== '' || after !== '') return { removed: null, moved: ids.length, last }
+  // Moves alone, before the step that removes the category.
+  const alone = last !== '' || after !== ''
+  if (alone && ids.length > 0)
+    await audited(tx, { subject: pathOf(source), after: { into: target && pathOf(target), moved: ids.length } })
+  if (alone) return { removed: null, moved: ids.length, last }
   if (places) await moveNames(tx, all, source, places)
   await drop(tx, source)
   await bumpCatalogue(tx)
@@ -73,6 +78,7 @@ async function step(tx: Tx, { category: reference, into }: RemovalBody, after: s
     carcass: target !== null && isCarcass(target.category),
     links: await linksTo(tx, id),
   }
+  await audited(tx, { subject: pathOf(source), before: { id }, after: { into: removed.into, moved: ids.length } })
   return { removed, moved: ids.length, last }
 }
 

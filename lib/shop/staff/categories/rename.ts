@@ -6,6 +6,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { isCarcass } from '../../catalogue/categories'
+import { audited } from '../../audit/record'
 import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
@@ -43,8 +44,12 @@ async function rename(tx: Tx, body: RenameBody): Promise<Renamed> {
   await noteFormer(tx, found, { categoryId: category.id, subcategoryId: subcategory?.id ?? null })
   await bumpCatalogue(tx)
   const held = await tx.$count(products, eq(subcategory ? products.subcategoryId : products.categoryId, id))
-  const name = { en: english, ar: arabic }
-  return { id, before: { en: nameEn, ar: nameAr }, name, products: held }
+  const [before, name] = [
+    { en: nameEn, ar: nameAr },
+    { en: english, ar: arabic },
+  ]
+  await audited(tx, { subject: english, before, after: name })
+  return { id, before, name, products: held }
 }
 
 /** Finds an interrupted rename: the category has the new names and was addressed by a former one. */

@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { staffRoles, type StaffRole } from '@/lib/contract/staff-accounts'
+import { closedToDemo, mayAccess, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import { database, transaction } from '@/lib/db/database'
+import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
+import { setEnvironment } from '@/lib/testing/environment'
+import { addToCart } from '@/lib/shop/cart/edit'
+import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { noteProgress } from '@/lib/shop/demo/progress'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { addDemoOwner, demoOwner } from '@/lib/shop/staff-accounts/demo'
+import { staffToken } from '@/lib/shop/staff/token'
+import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
+import { staffApi } from './app'
+
+/** Every call of the staff API, `PUT /stock`. */
+const calls = staffApi.routes
+  .filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => `${method} ${path.slice(STAFF_BASE.length) || '/'}`)
+
+test('the table of rights has every call, and no others', () => {
+  expect(new Set(Object.keys(staffCalls))).toEqual(new Set(calls))
+  expect([...closedToDemo, ...readingCalls].filter((call) => !calls.includes(call))).toEqual([])
+})
+
+/** A request of the call that changes nothing. */
+const harmless = (call: string): [string, object | undefined] => [
+  call.replace(/:\w+/, 'no-such'),
+  call.startsWith('GET') ? undefined : { nothing: true },
+]
+
+describeOnOneEngine('access to the staff API', () => {
+  let visitors: Record<StaffRole, StaffVisitor>
+  beforeAll(async () => {
+    await addProduct({ title: { en: 'Hay', ar: 'تبن' } })
+    const made = []
+    for (const role of staffRoles) made.push([role, await staffMember(role)])
+    visitors = Object.fromEntries(made)
+  })
+
+  test.each(calls)('%s', async (call) => {
+    const access = staffCalls[call] ?? []
+    const request = harmless(call)
+    const [stranger, waiting] = [new StaffVisitor(), new StaffVisitor()]
+    const refused = (await stranger.ask(...request)).code === 'YouAreNotLogin'
+    expect(refused).toBe(access !== 'anyone')
+    const forged = await new StaffVisitor().ask(...request, { authorization: 'Bearer wrong' })
+    expect(forged.code === 'YouAreNotLogin').toBe(access !== 'anyone')
+    const member = visitors.catalogue as StaffVisitor & { email: string }
+    await waiting.ask('POST /session', { email: member.email, password: STAFF_PASSWORD })
+    expect((await waiting.ask(...request)).code === 'YouAreNotLogin').toBe(access !== 'anyone' && access !== 'started')
+    if (access === 'anyone' || access === 'started') return
+    for (const role of staffRoles) {
+      const { code, status } = await visitors[role].ask(...request)
+      expect([role, code === 'Forbidden' ? 'no' : 'yes']).toEqual([role, mayAccess(role, access) ? 'yes' : 'no'])
+      expect([role, status]).not.toEqual([role, 401])
+    }
+  })
+
+  test('every call but those for anyone belongs to the owner, and few to the butcher', () => {
+    const butchers = calls.filter(
+      (call) => Array.isArray(staffCalls[call]) && mayAccess('butcher', staffCalls[call] ?? []),
+    )
+    expect(butchers.sort()).toEqual(['GET /orders', 'GET /orders/:id'])
+  })
+
+  test('the butcher sees no prices, and of the customer only the first name', async () => {
+    const product = await addProduct({ title: { en: 'Lamb', ar: 'خروف' }, price: 123_400 })
+    const { id, phone } = await addCustomer()
+    await addToCart(id, { productId: product, color: null }, 1)
+    const order = await placeCashOrder(id, orderRequest({ total: 123_400 }))
+    for (const call of ['GET /orders', `GET /orders/${order.code}`]) {
+      const [shown, whole] = [await visitors.butcher.ask(call), await visitors.orders.ask(call)]
+      expect(whole.text).toMatch(/1234/)
+      expect(shown.text).toContain('Salma')
+      expect(shown.text).toContain('Lamb')
+      const secret = new RegExp(`1234|${phone}|salma@|Villa|Ring twice|price|total|cod_due|phone|address`)
+      expect(shown.text).not.toMatch(secret)
+    }
+  })
+})
+
+describeOnEngines('the owner of a demo shop', () => {
+  const signIn = async () => {
+    const visitor = new StaffVisitor()
+    return { visitor, ...(await visitor.ask('POST /session', demoOwner())) }
+  }
+  const demo = (progress: 'whole' | 'declined') => transaction((tx) => noteProgress(tx, progress))
+
+  test('signs in without a second factor in the demo, never in another shop', async () => {
+    await addDemoOwner()
+    expect((await signIn()).code).toBe('WrongCredentials')
+    await demo('whole')
+    await addDemoOwner()
+    const { visitor, data } = await signIn()
+    expect(data).toMatchObject({ stage: 'open', demo: true, role: 'owner' })
+    expect((await visitor.ask('GET /orders')).status).toBe(200)
+    for (const call of closedToDemo)
+      expect([call, (await visitor.ask(...harmless(call))).code]).toEqual([call, 'Forbidden'])
+
+    setEnvironment('SHOP_DEMO', 'off')
+    expect((await visitor.ask('GET /orders')).status).toBe(401)
+    expect((await signIn()).code).toBe('WrongCredentials')
+    setEnvironment('SHOP_DEMO', undefined)
+    await demo('declined')
+    expect((await visitor.ask('GET /orders')).status).toBe(401)
+    expect((await signIn()).code).toBe('WrongCredentials')
+    await demo('whole')
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('is out as soon as the shop has an owner of its own', async () => {
+    const { visitor } = await signIn()
+    const owner = { name: 'Own', password: STAFF_PASSWORD, token: await staffToken() }
+    expect((await new StaffVisitor().ask('POST /first-owner', { ...owner, email: demoOwner().email })).status).toBe(409)
+    expect((await new StaffVisitor().ask('POST /first-owner', { ...owner, email: 'own@shop.example' })).status).toBe(
+      200,
+    )
+    expect((await visitor.ask('GET /orders')).status).toBe(401)
+    expect((await signIn()).code).toBe('WrongCredentials')
+    expect(await (await database()).execute('select 1')).toBeDefined()
+  })
+})

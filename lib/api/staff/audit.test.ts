@@ -1,0 +1,234 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
+import { readingCalls, staffCalls } from '@/lib/contract/staff-rights'
+import { database, transaction } from '@/lib/db/database'
+import { auditLog, counters } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '@/lib/shop/cart/edit'
+import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { asStaff } from '@/lib/shop/audit/actor'
+import { verifyAudit } from '@/lib/shop/audit/read'
+import { audited, eraseFromAudit } from '@/lib/shop/audit/record'
+import { csv, older } from '@/lib/shop/import/testing/csv'
+import { png } from '@/lib/shop/import/testing/picture'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { staffToken } from '@/lib/shop/staff/token'
+import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
+
+type Member = Awaited<ReturnType<typeof staffMember>>
+type Request = [call: string, body?: unknown]
+
+/** One request of each call that changes something. A new call needs one here. */
+const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
+  'PUT /stock': async () => [
+    'PUT /stock',
+    { product: await addProduct({ title: { en: 'Hay', ar: 'تبن' } }), stock: 7 },
+  ],
+  'PUT /orders/:id/status': async () => {
+    const product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: 4_550 })
+    const { id } = await addCustomer()
+    await addToCart(id, { productId: product, color: null }, 1)
+    const { code } = await placeCashOrder(id, orderRequest({ total: 4_550 }))
+    return [`PUT /orders/${code}/status`, { status: 'processing' }]
+  },
+  'PUT /shipping': async () => ['PUT /shipping', { fee: 12 }],
+  'PUT /products/:named/feeds': async () => [
+    `PUT /products/${await addProduct({ title: { en: 'Oat', ar: 'شوفان' } })}/feeds`,
+    { inFeeds: false },
+  ],
+  'PUT /categories/:named/feeds': async () => [
+    `PUT /categories/${(await addCategory({ en: 'Feed', ar: 'علف' })).id}/feeds`,
+    { inFeeds: false },
+  ],
+  'PUT /categories': async () => {
+    await addCategory({ en: 'Toys', ar: 'ألعاب' })
+    return ['PUT /categories', { category: 'Toys', en: 'Games' }]
+  },
+  'DELETE /categories': async () => {
+    await addCategory({ en: 'Empty', ar: 'فارغ' })
+    return ['DELETE /categories', { category: 'Empty' }]
+  },
+  'PUT /home': async () => ['PUT /home', { freeShippingNote: false }],
+  'PUT /synonyms': async () => ['PUT /synonyms', null],
+  'PUT /categories/:named/preparations': async () => [
+    `PUT /categories/${(await addCategory({ en: 'Meat', ar: 'لحم' })).id}/preparations`,
+    { preparations: [] },
+  ],
+  'PUT /shop/info': async () => ['PUT /shop/info', { changes: { since: 2001 } }],
+  'PUT /shop/vat': async () => ['PUT /shop/vat', { rate: 5 }],
+  'PUT /shop/policies/:name': async () => ['PUT /shop/policies/terms', { en: 'Terms', ar: 'شروط' }],
+  'POST /seed': async () => ['POST /seed', { products: 3 }],
+  'POST /import': async () => ['POST /import', importForm()],
+  'POST /media': async () => ['POST /media?name=hay.png', new Uint8Array(await png(64))],
+  'POST /members': async () => ['POST /members', { name: 'New', email: 'new@shop.example', role: 'orders' }],
+  'PUT /members/:member/role': async () => [
+    `PUT /members/${(await staffMember('orders')).id}/role`,
+    { role: 'butcher' },
+  ],
+  'PUT /members/:member/disabled': async () => [
+    `PUT /members/${(await staffMember('orders')).id}/disabled`,
+    { disabled: true },
+  ],
+  'POST /members/:member/reset': async () => [`POST /members/${(await staffMember('orders')).id}/reset`],
+  'POST /session': async ({ email }) => ['POST /session', { email, password: STAFF_PASSWORD }],
+  'PUT /password': async () => ['PUT /password', { current: STAFF_PASSWORD, password: STAFF_PASSWORD }],
+  // Walked by `staffMember` and by the test below.
+  'POST /invitation': async () => null,
+  'POST /second-factor/confirm': async () => null,
+  'POST /session/code': async () => null,
+  'POST /session/recovery': async () => null,
+  'DELETE /sessions/:id': async () => null,
+  'DELETE /session': async () => null,
+  'POST /first-owner': async () => null,
+  // Only prepares: the second factor counts once it is confirmed.
+  'POST /second-factor': async () => null,
+  'POST /restore': async () => null,
+}
+
+function importForm(): FormData {
+  const parts = new FormData()
+  parts.set('json', JSON.stringify({ pictures: null }))
+  parts.set('file', new File([new Uint8Array(csv([older('kitten'), older('puppy')]))], 'products.csv'))
+  return parts
+}
+
+describeOnEngines('the audit log', () => {
+  let owner: Member
+  beforeAll(async () => {
+    owner = await staffMember('owner')
+    await addCategory({ en: 'Pets', ar: 'حيوانات' })
+  })
+  const newest = async () => (await database()).$count(auditLog)
+  const since = async (seq: number) =>
+    (await database()).select().from(auditLog).where(gt(auditLog.seq, seq)).orderBy(asc(auditLog.seq))
+
+  const writing = Object.keys(staffCalls).filter((call) => !call.startsWith('GET ') && !readingCalls.has(call))
+
+  test.each(writing)('%s is recorded in its own transaction', async (call: string) => {
+    const sample = samples[call]
+    if (!sample) throw new Error(`Add a request of ${call} to the samples of this test`)
+    const request = await sample(owner)
+    if (!request) return
+    const before = await newest()
+    const visitor = call === 'POST /session' ? new StaffVisitor() : owner
+    const { status, text } = await visitor.ask(...request)
+    expect([status, text]).toEqual([expect.any(Number), expect.not.stringMatching(/"type":"error"/)])
+    expect(status).toBeLessThan(300)
+    const rows = await since(before)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row).toMatchObject({ call, via: 'browser', role: 'owner', actorId: owner.id })
+      expect(row.subject).not.toBe('')
+      // Entries that the service did not write itself have no values.
+      expect(JSON.parse(row.data ?? '{}').after).not.toBeNull()
+    }
+  })
+
+  test('signing in and out is recorded, without secrets', async () => {
+    const before = await newest()
+    const member = await staffMember('orders')
+    const phone = new StaffVisitor()
+    await phone.ask('POST /session', { email: member.email, password: STAFF_PASSWORD })
+    await phone.ask('POST /session/recovery', { code: member.recoveryCodes[0] })
+    const sessions: { id: string; current: boolean }[] = Object((await member.ask('GET /sessions')).data)
+    await member.ask(`DELETE /sessions/${sessions.find(({ current }) => !current)?.id}`)
+    await phone.ask('POST /session', { email: member.email, password: STAFF_PASSWORD })
+    await phone.ask('POST /session/code', { code: member.code(1) })
+    await phone.ask('DELETE /session')
+    const rows = await since(before)
+    expect(rows.map(({ call }) => call)).toEqual([
+      'POST /members',
+      'POST /invitation',
+      'POST /second-factor/confirm',
+      'POST /session',
+      'POST /session/recovery',
+      'DELETE /sessions/:id',
+      'POST /session',
+      'POST /session/code',
+      'DELETE /session',
+    ])
+    expect(new Set(rows.slice(1).map(({ actorId }) => actorId))).toEqual(new Set([member.id]))
+    const text = JSON.stringify(rows)
+    for (const secret of [STAFF_PASSWORD, member.secret, ...member.recoveryCodes, member.cookie.split('=')[1] ?? ''])
+      expect(text).not.toContain(secret)
+  })
+
+  test('a refused or failed call records nothing', async () => {
+    const before = await newest()
+    expect((await owner.ask('PUT /stock', { product: 'no-such', stock: 1 })).status).toBe(404)
+    expect((await owner.ask('PUT /orders/NOSUCH12/status', { status: 'processing' })).status).toBe(404)
+    expect(await newest()).toBe(before)
+  })
+
+  test('the token is recorded as such; entries are searched by word, and paged', async () => {
+    const bearer = { authorization: `Bearer ${await staffToken()}` }
+    const shop = new StaffVisitor({})
+    for (const fee of [31, 32]) await shop.ask('PUT /shipping', { fee }, bearer)
+    const list = async (query: string) => AuditPage.parse((await owner.ask(`GET /audit?${query}`)).data)
+    const [entry] = (await list('search=SHIPPING')).entries
+    expect(entry).toMatchObject({ actor: { name: 'token', role: 'owner' }, via: 'token', call: 'PUT /shipping' })
+    expect(entry?.data).toMatchObject({ before: { fee: 31 }, after: { fee: 32 } })
+    const first = await list('limit=2')
+    expect((await list(`limit=2&before=${first.next}`)).entries[0]?.seq).toBe((first.entries[1]?.seq ?? 0) - 1)
+    expect((await list('to=2001-01-01')).entries).toEqual([])
+    const lines = (await owner.ask('GET /audit/export')).text.trim().split('\n')
+    expect(lines).toHaveLength(await newest())
+  })
+
+  test('50 changes at once make one unbroken chain', async () => {
+    const before = await newest()
+    const call = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', call: 'PUT /x' } as const
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        asStaff({ ...call, written: 0 }, () => transaction((tx) => audited(tx, { subject: `s${n}`, after: n }))),
+      ),
+    )
+    expect(await newest()).toBe(before + 50)
+    expect(await verifyAudit()).toMatchObject({ entries: before + 50, broken: null })
+  })
+
+  test('a customer’s data is erased, and who did what stays', async () => {
+    const call = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', call: 'PUT /x' } as const
+    await asStaff({ ...call, written: 0 }, async () => {
+      await transaction((tx) => audited(tx, { subject: 'c', after: { phone: '971501234567' }, customerId: 'c1' }))
+      await transaction((tx) => eraseFromAudit(tx, 'c1'))
+    })
+    const rows = await (await database()).select().from(auditLog).where(eq(auditLog.customerId, 'c1'))
+    expect(rows).toMatchObject([{ data: null, actorName: 'M' }])
+    expect(await verifyAudit()).toMatchObject({ erased: 1, broken: null })
+  })
+
+  test('the database refuses changes, and the chain finds those made behind its back', async () => {
+    const db = await database()
+    const target = Math.floor((await newest()) / 2)
+    const at = eq(auditLog.seq, target)
+    await expect(db.update(auditLog).set({ actorName: 'X' }).where(at)).rejects.toThrow()
+    await expect(db.delete(auditLog).where(at)).rejects.toThrow()
+    const [row] = await db.select().from(auditLog).where(at)
+    if (!row) throw new Error('no entry')
+    await db.execute(sql`alter table audit_log disable trigger audit_log_kept`)
+    const tampered = async (change: Partial<typeof row>): Promise<AuditVerdict['broken']> => {
+      await db.update(auditLog).set(change).where(at)
+      const { broken } = await verifyAudit()
+      await db.update(auditLog).set(row).where(at)
+      return broken
+    }
+    expect(await tampered({ actorName: 'X' })).toEqual({ seq: target, reason: 'chain' })
+    expect(await tampered({ at: new Date(0) })).toEqual({ seq: target, reason: 'chain' })
+    expect(await tampered({ data: '{}' })).toEqual({ seq: target, reason: 'changed' })
+    expect(await tampered({ data: null })).toEqual({ seq: target, reason: 'erased' })
+    await db.delete(auditLog).where(at)
+    expect((await verifyAudit()).broken).toEqual({ seq: target, reason: 'missing' })
+    await db.insert(auditLog).values(row)
+    expect((await verifyAudit()).broken).toBeNull()
+    // The end cut off.
+    await db
+      .update(counters)
+      .set({ next: sql`${counters.next} + 1` })
+      .where(eq(counters.name, 'audit'))
+    expect((await verifyAudit()).broken).toMatchObject({ reason: 'end' })
+  })
+})

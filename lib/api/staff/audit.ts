@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { AuditQuery } from '@/lib/contract/staff-accounts'
+import { auditEntries, exportAudit, verifyAudit } from '@/lib/shop/audit/read'
+import { streamed } from '../files/file-response'
+import { readParam } from './input'
+
+/** The audit log: newest entries, the whole log as JSON lines, and the check of its chain. */
+export const auditCalls = new Hono()
+
+auditCalls.get('/audit', async (c) => c.json({ data: await auditEntries(readParam(AuditQuery, c.req.query())) }))
+auditCalls.get('/audit/verify', async (c) => c.json({ data: await verifyAudit() }))
+auditCalls.get('/audit/export', () => {
+  const headers = {
+    'content-type': 'application/jsonl; charset=utf-8',
+    'content-disposition': 'attachment; filename="audit-log.jsonl"',
+    'cache-control': 'no-store, no-transform',
+  }
+  return new Response(streamed(exportAudit()), { headers })
+})

@@ -1,0 +1,118 @@
+import type { StaffRole } from './staff-accounts'
+
+/**
+ * Who may make a call or open a page: `anyone`; `started`, a session that may still wait for its second factor; `everyone` who
+ * works in the shop; or these roles. The owner has every role's rights, and so has the staff token.
+ */
+export type Access = 'anyone' | 'started' | 'everyone' | readonly StaffRole[]
+
+const owner = [] as const
+const manager = ['manager'] as const
+const products = ['manager', 'catalogue'] as const
+const orders = ['manager', 'orders'] as const
+const orderReaders = ['manager', 'orders', 'butcher'] as const
+
+/** Every call of the staff API with who may make it. A call that is not listed is the owner's. */
+export const staffCalls: Readonly<Record<string, Access>> = {
+  'GET /': 'everyone',
+
+  'GET /session': 'anyone',
+  'POST /session': 'anyone',
+  'DELETE /session': 'started',
+  'POST /session/code': 'started',
+  'POST /session/recovery': 'started',
+  'POST /first-owner': 'anyone',
+  'POST /invitation': 'anyone',
+  'POST /second-factor': 'started',
+  'POST /second-factor/confirm': 'started',
+  'PUT /password': 'everyone',
+  'GET /sessions': 'everyone',
+  'DELETE /sessions/:id': 'everyone',
+
+  'GET /members': owner,
+  'POST /members': owner,
+  'PUT /members/:member/role': owner,
+  'PUT /members/:member/disabled': owner,
+  'POST /members/:member/reset': owner,
+  'GET /audit': manager,
+  'GET /audit/export': owner,
+  'GET /audit/verify': owner,
+
+  'GET /orders': orderReaders,
+  'GET /orders/:id': orderReaders,
+  'GET /orders/:id/cut-sheet': orderReaders,
+  'PUT /orders/:id/status': orders,
+  'GET /shipping': manager,
+  'PUT /shipping': manager,
+
+  'GET /products': products,
+  'GET /products/:id': products,
+  'PUT /products/:named/feeds': products,
+  'PUT /stock': products,
+  'GET /categories': products,
+  'PUT /categories': products,
+  'DELETE /categories': products,
+  'PUT /categories/:named/feeds': products,
+  'GET /categories/:named/preparations': products,
+  'PUT /categories/:named/preparations': products,
+  'GET /home': products,
+  'PUT /home': products,
+  'POST /seed': owner,
+  'GET /synonyms': products,
+  'PUT /synonyms': products,
+
+  'GET /shop/info': manager,
+  'PUT /shop/info': manager,
+  'GET /shop/vat': manager,
+  'PUT /shop/vat': owner,
+  'GET /shop/policies/:name': manager,
+  'PUT /shop/policies/:name': manager,
+
+  'POST /import/plan': products,
+  'POST /import': products,
+  'GET /export': products,
+  'POST /media/known': products,
+  'POST /media': products,
+  'POST /media/check': products,
+  'GET /media/:file': products,
+
+  'GET /backup': owner,
+  'POST /restore': owner,
+}
+
+/** The demo's owner, whose password is public, may not make these: they would last when the shop stops being a demo. */
+export const closedToDemo: ReadonlySet<string> = new Set([
+  'POST /members',
+  'PUT /members/:member/role',
+  'PUT /members/:member/disabled',
+  'POST /members/:member/reset',
+  'PUT /password',
+  'POST /second-factor',
+  'POST /second-factor/confirm',
+  'GET /audit/export',
+  'GET /backup',
+  'POST /restore',
+  'POST /seed',
+])
+
+/** Calls that write nothing, beside those by GET. */
+export const readingCalls: ReadonlySet<string> = new Set([
+  'POST /import/plan',
+  'POST /media/known',
+  'POST /media/check',
+])
+
+/** Pages of the back office behind the sign-in, with who may open them. */
+export const staffPages = {
+  '/staff': 'everyone',
+  '/staff/orders': orderReaders,
+  '/staff/account': 'everyone',
+  '/staff/members': owner,
+  '/staff/audit': manager,
+} as const satisfies Record<string, Access>
+export type StaffPage = keyof typeof staffPages
+
+/** Whether a member with an open session has this right. */
+export function mayAccess(role: StaffRole, access: Access): boolean {
+  return role === 'owner' || typeof access === 'string' || access.includes(role)
+}

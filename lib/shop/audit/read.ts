@@ -1,0 +1,113 @@
+import 'server-only'
+import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AuditEntry, AuditPage, AuditQuery, AuditVerdict } from '@/lib/contract/staff-accounts'
+import { database, transaction, type Tx } from '@/lib/db/database'
+import { auditLog } from '@/lib/db/schema'
+import { parseJson } from '@/lib/utils/parse-json'
+import { entryHash, ERASURE, peekNumber, sha256 } from './record'
+
+type Row = typeof auditLog.$inferSelect
+const BATCH = 1000
+
+const Data = z.object({ before: z.unknown(), after: z.unknown() })
+const Erased = z.object({ after: z.object({ erased: z.array(z.number()) }) })
+
+/** Lists entries of the audit log, newest first. */
+export async function auditEntries({ search, actor, from, to, before, limit }: AuditQuery): Promise<AuditPage> {
+  const db = await database()
+  const part = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { subject, call, actorName, data, at } = auditLog
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        search?.trim() ? or(...[subject, call, actorName, data].map((column) => ilike(column, part))) : undefined,
+        actor ? eq(auditLog.actorId, actor) : undefined,
+        from ? gte(at, startOfDay(from)) : undefined,
+        to ? lt(at, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+        before ? lt(auditLog.seq, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  return { entries: shown.map(entryOf), next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Midnight in Asia/Dubai, which has no summer time. */
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+04:00`)
+}
+
+function entryOf({ seq, at, actorId, actorName, role, via, address, call, subject, data, hash }: Row): AuditEntry {
+  const { before = null, after = null } = Data.safeParse(parseJson(data ?? '')).data ?? {}
+  return {
+    seq,
+    at: at.toISOString(),
+    actor: { id: actorId, name: actorName, role },
+    via,
+    address,
+    call,
+    subject,
+    data: data === null ? null : { before, after },
+    hash,
+  }
+}
+
+/** Yields the whole log, oldest first, as JSON lines. */
+export async function* exportAudit(): AsyncGenerator<string> {
+  const db = await database()
+  let last = 0
+  for (;;) {
+    const rows = await db.select().from(auditLog).where(gt(auditLog.seq, last)).orderBy(asc(auditLog.seq)).limit(BATCH)
+    for (const row of rows) yield `${JSON.stringify(entryOf(row))}\n`
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.seq ?? last
+  }
+}
+
+/** Checks every entry against its hash and the chain. Reports the first that was changed or is missing. */
+export function verifyAudit(): Promise<AuditVerdict> {
+  // One snapshot, so that entries written meanwhile do not look like missing ones.
+  return transaction(
+    async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read`)
+      return verify(tx)
+    },
+    { long: true },
+  )
+}
+
+async function verify(tx: Tx): Promise<AuditVerdict> {
+  let previous = ''
+  let last = 0
+  const blank = new Set<number>()
+  const verdict = (reason?: NonNullable<AuditVerdict['broken']>['reason'], seq = last + 1): AuditVerdict => ({
+    entries: last,
+    erased: blank.size,
+    head: previous || null,
+    broken: reason ? { seq, reason } : null,
+  })
+  const allowed = new Set<number>()
+  for (;;) {
+    const rows = await tx.select().from(auditLog).where(gt(auditLog.seq, last)).orderBy(asc(auditLog.seq)).limit(BATCH)
+    for (const row of rows) {
+      if (row.seq !== last + 1) return verdict('missing')
+      if (row.data !== null && sha256(row.data) !== row.dataHash) return verdict('changed')
+      if (entryHash(row, previous) !== row.hash) return verdict('chain')
+      if (row.data === null) blank.add(row.seq)
+      if (row.subject === ERASURE)
+        for (const seq of Erased.safeParse(parseJson(row.data ?? '')).data?.after.erased ?? []) allowed.add(seq)
+      previous = row.hash
+      last = row.seq
+    }
+    if (rows.length < BATCH) break
+  }
+  if ((await peekNumber(tx)) !== last + 1) return verdict('end')
+  const secret = [...blank].find((seq) => !allowed.has(seq))
+  return secret === undefined ? verdict() : verdict('erased', secret)
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { StaffSelf } from '@/lib/contract/staff-accounts'
+import { staffCall, type StaffCall } from '../audit/actor'
+import type { Client } from './sessions'
+
+/** The running call with this member as its actor: who signs in is known only in the middle of the call. */
+export function asSelf({ id, name, role }: Pick<StaffSelf, 'id' | 'name' | 'role'>, { address }: Client): StaffCall {
+  const running = staffCall()
+  const call: StaffCall = running ?? {
+    actor: { id, name, role, via: 'browser' },
+    address: address ?? '',
+    call: '',
+    written: 0,
+  }
+  call.actor = { id, name, role, via: 'browser' }
+  return call
+}
