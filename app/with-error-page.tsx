@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { answerFailure, loggedFailure, makesDocument, answerNotFound } from '@/lib/server/page-answer'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { getShopInfo } from '@/lib/backend/cached-reads'
-import NotFound from './not-found'
+import NotFound from './(shop)/not-found'
 
 /**
  * Wraps a page so that it renders its own error within the layout, without scripts: Next's error page has no text until scripts
@@ -56,4 +56,4 @@ export function NotFoundPage() {
   return <NotFound />
 }
 
-export { generateMetadata as notFoundMetadata } from './not-found'
+export { generateMetadata as notFoundMetadata } from './(shop)/not-found'

@@ -93,6 +93,9 @@ export const orders = pgTable(
     uniqueIndex('orders_stripe_session').on(t.stripeSessionId),
     index('orders_customer').on(t.customerId, t.createdAt.desc()),
     index('orders_hold').on(t.holdExpiresAt),
+    // The lists of the back office, of all orders and by status.
+    index('orders_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('orders_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )
 

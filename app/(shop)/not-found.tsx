@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
 import lost from '@/components/brand/pictures/lost.webp'
-import { unlistedMetadata } from './metadata'
+import { unlistedMetadata } from '@/app/metadata'
 
 export function generateMetadata() {
   return unlistedMetadata('NotFound.metaTitle')

@@ -1,2 +1,2 @@
 /** Second address of the product page; its canonical is `/details/{id}`. Spec §2. */
-export { default, generateMetadata } from '@/app/details/[id]/page'
+export { default, generateMetadata } from '@/app/(shop)/details/[id]/page'

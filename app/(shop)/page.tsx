@@ -19,8 +19,8 @@ import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
 import { HOME_OF_A_GROUP } from '@/lib/config/constants'
-import { namesOf, publicMetadata, shopPreview } from './metadata'
-import { withErrorPage } from './with-error-page'
+import { namesOf, publicMetadata, shopPreview } from '@/app/metadata'
+import { withErrorPage } from '@/app/with-error-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language, shop, cards] = await Promise.all([

@@ -30,7 +30,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { categoryHref } from '@/lib/config/routes'
 import { NONCE_HEADER } from '@/lib/security/policy'
 import { HOME_HEADER, SESSION_COOKIE } from '@/lib/config/constants'
-import './globals.css'
+import '../globals.css'
 
 /** iOS turns numbers it takes for phones or dates into links, which breaks hydration. */
 export const metadata: Metadata = {

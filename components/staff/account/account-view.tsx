@@ -1,0 +1,90 @@
+'use client'
+
+import Link from 'next/link'
+import { z } from 'zod'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { StaffSessionWire } from '@/lib/contract/staff-accounts'
+import { Failure } from '../kit/failure'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { PasswordForm } from './password-form'
+
+interface Props {
+  /** With the time of the last use as text. */
+  sessions: (StaffSessionWire & { seen: string })[]
+  codesLeft: number
+  demo: boolean
+}
+
+/** A member's own account: sessions, password, second factor. */
+export function AccountView({ sessions, codesLeft, demo }: Props) {
+  const { t } = useStaff()
+  const leave = useChange(async () => {
+    await staffCall(z.unknown(), 'DELETE /session')
+    location.assign('/staff/sign-in')
+  })
+  return (
+    <>
+      <div className="staff-title">
+        <h1 className="text-h2">{t('Account.title')}</h1>
+        <Button look="danger" size="small" className="ms-auto" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {t('Account.signOut')}
+        </Button>
+      </div>
+      <Failure error={leave.error} />
+      {demo && <p className="staff-note mb-5">{t('Account.demo')}</p>}
+      <div className="staff-columns">
+        <section className="staff-card grid content-start gap-4">
+          <h2 className="text-h3">{t('Account.sessions')}</h2>
+          <ul className="staff-sessions">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        </section>
+        {!demo && (
+          <div className="grid content-start gap-5">
+            <section className="staff-card grid gap-4">
+              <h2 className="text-h3">{t('Account.secondFactor')}</h2>
+              <p>{t('Account.codesLeft', { count: codesLeft })}</p>
+              <Link
+                href="/staff/second-factor"
+                prefetch={false}
+                className={buttonClass({ look: 'quiet', size: 'small' }, 'justify-self-start')}
+              >
+                {t('Account.newSecondFactor')}
+              </Link>
+            </section>
+            <PasswordForm />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SessionRow({ session }: { session: Props['sessions'][number] }) {
+  const { t } = useStaff()
+  const revoke = useChange(() => staffCall(z.unknown(), `DELETE /sessions/${session.id}`))
+  return (
+    <li>
+      <div>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{session.agent}</bdi>
+        </p>
+        <p className="text-small text-date-600">
+          <bdi>{session.address || t('Account.unknownAddress')}</bdi> · {t('Account.lastSeen', { at: session.seen })}
+        </p>
+        <Failure error={revoke.error} />
+      </div>
+      {session.current ? (
+        <span className="staff-chip">{t('Account.current')}</span>
+      ) : (
+        <Button look="quiet" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+          {t('Account.revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}

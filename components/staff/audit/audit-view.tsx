@@ -1,0 +1,123 @@
+import Link from 'next/link'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { Language } from '@/lib/config/constants'
+import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { staffTime } from '../kit/when'
+
+interface Props extends AuditPage {
+  query: { search: string; from: string; to: string }
+  mayExport: boolean
+  language: Language
+  t: StaffTranslator
+}
+
+/** The audit log: who changed what, with search and filters. */
+export function AuditView({ entries, next, query, mayExport, language, t }: Props) {
+  return (
+    <>
+      <div className="staff-title">
+        <h1 className="text-h2">{t('Audit.title')}</h1>
+        {mayExport && (
+          <a
+            href={`${STAFF_BASE}/audit/export`}
+            download
+            className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}
+          >
+            {t('Audit.export')}
+          </a>
+        )}
+      </div>
+      <form action="/staff/audit" role="search" className="staff-filter">
+        <Filter name="search" type="search" label={t('Audit.search')} value={query.search} />
+        <Filter name="from" type="date" label={t('Audit.from')} value={query.from} />
+        <Filter name="to" type="date" label={t('Audit.to')} value={query.to} />
+        <Button type="submit" look="quiet" size="small">
+          {t('Audit.apply')}
+        </Button>
+      </form>
+      {entries.length === 0 && <p className="staff-card">{t('Audit.empty')}</p>}
+      <ol className="grid gap-3">
+        {entries.map((entry) => (
+          <Entry key={entry.seq} entry={entry} language={language} t={t} />
+        ))}
+      </ol>
+      {next !== null && (
+        <Link
+          href={`/staff/audit?${new URLSearchParams({ ...query, before: String(next) })}`}
+          prefetch={false}
+          className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-5')}
+        >
+          {t('Audit.older')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Filter({ name, type, label, value }: { name: string; type: 'search' | 'date'; label: string; value: string }) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-note text-date-600">{label}</span>
+      <span className="field-control field-pill">
+        <input
+          name={name}
+          type={type}
+          defaultValue={value}
+          className="field-input"
+          dir={type === 'date' ? 'ltr' : 'auto'}
+        />
+      </span>
+    </label>
+  )
+}
+
+function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: StaffTranslator }) {
+  const { actor, address, at, call, data, subject } = entry
+  return (
+    <li className="staff-card grid gap-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          <bdi className="font-semibold">{subject}</bdi>{' '}
+          <bdi dir="ltr" className="text-note text-date-600">
+            {call}
+          </bdi>
+        </span>
+        <span className="text-small text-date-600">{staffTime(at, language)}</span>
+      </p>
+      <p className="text-small">
+        {t('Audit.by')} <bdi>{actor.name}</bdi>
+        {address && (
+          <>
+            {' '}
+            <bdi>{t('Audit.address', { address })}</bdi>
+          </>
+        )}
+      </p>
+      {data === null ? (
+        <p className="text-small text-date-600">{t('Audit.erased')}</p>
+      ) : (
+        <dl className="staff-change">
+          <Value label={t('Audit.before')} value={data.before} />
+          <Value label={t('Audit.after')} value={data.after} />
+        </dl>
+      )}
+    </li>
+  )
+}
+
+const VALUE_MAX = 600
+
+function Value({ label, value }: { label: string; value: unknown }) {
+  if (value === null || value === undefined) return null
+  const text = JSON.stringify(value)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="auto">{text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}</bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { CodeBody, EnrolBody, Enrolment, RecoveryCodes } from '@/lib/contract/staff-accounts'
+import { Button } from '@/components/ui/button'
+import { Failure } from '../kit/failure'
+import { StaffField } from '../kit/field'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+
+/** Setting up the second factor: QR code, first code, recovery codes. `replaces`: there is one, so the password comes first. */
+export function Enrol({ replaces }: { replaces: boolean }) {
+  const { t } = useStaff()
+  const begin = useMutation({
+    mutationFn: (body: { password?: string }) => staffCall(Enrolment, 'POST /second-factor', body),
+  })
+  const confirm = useMutation({
+    mutationFn: (body: { code: string }) => staffCall(RecoveryCodes, 'POST /second-factor/confirm', body),
+  })
+  const form = useForm({ resolver: zodResolver(CodeBody), defaultValues: { code: '' } })
+  if (confirm.data) return <Codes codes={confirm.data.recoveryCodes} />
+  if (!begin.data)
+    return <Begin replaces={replaces} busy={begin.isPending} error={begin.error} onBegin={begin.mutate} />
+  const { qr, secret } = begin.data
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => confirm.mutate(body))}>
+      <p>{t('Enrol.scan')}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={t('Enrol.title')}
+        width={208}
+        height={208}
+        className="justify-self-center rounded-box bg-white"
+      />
+      <p className="text-small text-date-700">
+        {t('Enrol.secret')}{' '}
+        <bdi dir="ltr" className="font-medium break-all text-ink select-all">
+          {secret}
+        </bdi>
+      </p>
+      <StaffField
+        label={t('Enrol.code')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        invalid={Boolean(form.formState.errors.code)}
+        {...form.register('code')}
+      />
+      <Failure error={confirm.error} />
+      <Button type="submit" busy={confirm.isPending} busyLabel={t('Common.working')}>
+        {t('Enrol.confirm')}
+      </Button>
+    </form>
+  )
+}
+
+interface BeginProps {
+  replaces: boolean
+  busy: boolean
+  error: unknown
+  onBegin: (body: { password?: string }) => void
+}
+
+function Begin({ replaces, busy, error, onBegin }: BeginProps) {
+  const { t } = useStaff()
+  const form = useForm({ resolver: zodResolver(EnrolBody), defaultValues: replaces ? { password: '' } : {} })
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => onBegin(body))}>
+      <p>{t('Enrol.scan')}</p>
+      {replaces && (
+        <StaffField
+          label={t('Enrol.passwordFirst')}
+          type="password"
+          dir="ltr"
+          autoComplete="current-password"
+          invalid={Boolean(form.formState.errors.password)}
+          {...form.register('password')}
+        />
+      )}
+      <Failure error={error} />
+      <Button type="submit" busy={busy} busyLabel={t('Common.working')}>
+        {t('Enrol.start')}
+      </Button>
+    </form>
+  )
+}
+
+function Codes({ codes }: { codes: string[] }) {
+  const { t } = useStaff()
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">{t('Enrol.codesTitle')}</h2>
+      <p>{t('Enrol.codesText')}</p>
+      <ul className="staff-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button look="quiet" size="small" onClick={() => window.print()}>
+          {t('Common.print')}
+        </Button>
+        <Button size="small" onClick={() => location.assign('/staff')}>
+          {t('Enrol.codesDone')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CodeBody, SignInBody, StaffSelf, type SessionStage } from '@/lib/contract/staff-accounts'
+import { Button } from '@/components/ui/button'
+import { Failure } from '../kit/failure'
+import { StaffField } from '../kit/field'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+
+interface Props {
+  /** Path to open afterwards. */
+  next: string
+  /** Whether the password was right and the second factor is due. */
+  waits: boolean
+  demo: { email: string; password: string } | null
+}
+
+/** Signing in: e-mail and password, then the second factor. */
+export function SignIn({ next, waits, demo }: Props) {
+  const [code, setCode] = useState(waits)
+  useReturn(next, waits)
+  const go = (stage: SessionStage | undefined) => {
+    if (stage === 'code') setCode(true)
+    else location.assign(stage === 'enrol' ? '/staff/second-factor' : next)
+  }
+  return code ? <SecondFactor onDone={go} onLeave={() => setCode(false)} /> : <Password demo={demo} onDone={go} />
+}
+
+type Done = (stage: SessionStage | undefined) => void
+
+/** A link from another site brings no cookie along: a signed-in member is then recognised by the page's own request. */
+function useReturn(next: string, waits: boolean) {
+  useEffect(() => {
+    if (waits) return
+    staffCall(StaffSelf.nullable(), 'GET /session')
+      .then((self) => self?.stage === 'open' && location.replace(next))
+      .catch(() => undefined)
+  }, [next, waits])
+}
+
+function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
+  const { t } = useStaff()
+  const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } })
+  const signIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) => staffCall(StaffSelf, 'POST /session', body),
+    onSuccess: ({ stage }) => onDone(stage),
+  })
+  const { errors } = form.formState
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => signIn.mutate(body))}>
+      <StaffField
+        label={t('Common.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        invalid={Boolean(errors.email)}
+        {...form.register('email')}
+      />
+      <StaffField
+        label={t('Common.password')}
+        type="password"
+        dir="ltr"
+        autoComplete="current-password"
+        invalid={Boolean(errors.password)}
+        {...form.register('password')}
+      />
+      <Failure error={signIn.error} />
+      <Button type="submit" busy={signIn.isPending || signIn.isSuccess} busyLabel={t('Common.working')}>
+        {t('SignIn.submit')}
+      </Button>
+      {demo && (
+        <div className="staff-note grid gap-3">
+          <p>{t('SignIn.demo', demo)}</p>
+          <Button look="quiet" size="small" onClick={() => signIn.mutate(demo)}>
+            {t('SignIn.demoFill')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function SecondFactor({ onDone, onLeave }: { onDone: Done; onLeave: () => void }) {
+  const { t } = useStaff()
+  const [recovery, setRecovery] = useState(false)
+  const form = useForm({ resolver: zodResolver(CodeBody), defaultValues: { code: '' } })
+  const pass = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      staffCall(StaffSelf, recovery ? 'POST /session/recovery' : 'POST /session/code', { code }),
+    onSuccess: ({ stage }) => onDone(stage),
+    onError: () => form.setFocus('code', { shouldSelect: true }),
+  })
+  const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 } as const
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => pass.mutate(body))}>
+      <StaffField
+        key={String(recovery)}
+        label={recovery ? t('SignIn.recovery') : t('SignIn.code')}
+        dir="ltr"
+        invalid={Boolean(form.formState.errors.code)}
+        {...(recovery ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } : digits)}
+        {...form.register('code')}
+      />
+      <Failure error={pass.error} />
+      <Button type="submit" busy={pass.isPending || pass.isSuccess} busyLabel={t('Common.working')}>
+        {t('SignIn.submit')}
+      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" size="small" onClick={() => setRecovery(!recovery)}>
+          {recovery ? t('SignIn.otherCode') : t('SignIn.useRecovery')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onLeave}>
+          {t('SignIn.otherMember')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+
+/** A page without content: not found, not for this role. */
+export function MessagePanel({ title, text, action }: { title: string; text: string; action?: string }) {
+  return (
+    <section className="staff-card mx-auto mt-10 grid max-w-[34rem] justify-items-start gap-4">
+      <h1 className="text-h2">{title}</h1>
+      <p>{text}</p>
+      {action && (
+        <Link href="/staff" prefetch={false} className={buttonClass({ size: 'small' })}>
+          {action}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { Icon } from '@/components/ui/icon'
+import { user } from '@/components/ui/icons'
+import { receipt, houseShape, people, log } from './icons'
+
+const icons = { today: houseShape, orders: receipt, members: people, audit: log, account: user }
+
+export interface NavItem {
+  href: string
+  icon: keyof typeof icons
+  label: string
+  /** Number of things that wait; 0 shows none. */
+  count?: number
+}
+
+/** The navigation: a bar at the foot of phones, a column on wide screens. */
+export function StaffNav({ items, label }: { items: NavItem[]; label: string }) {
+  const path = usePathname()
+  const isCurrent = (href: string) => path === href || (href !== '/staff' && path.startsWith(`${href}/`))
+  return (
+    <nav aria-label={label} className="staff-nav">
+      <ul>
+        {items.map(({ href, icon, label: text, count = 0 }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} aria-current={isCurrent(href) ? 'page' : undefined}>
+              <Icon shape={icons[icon]} size={22} />
+              <span>{text}</span>
+              {count > 0 && <span className="staff-count">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/brand/logo'
+import type { Language } from '@/lib/config/constants'
+import type { StaffRole } from '@/lib/contract/staff-accounts'
+import { mayAccess, staffPages } from '@/lib/contract/staff-rights'
+import { otherLanguage } from '@/lib/i18n/language'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { StaffNav, type NavItem } from './nav'
+
+interface Props {
+  t: StaffTranslator
+  language: Language
+  /** The shop's name. */
+  shop: string
+  member: { name: string; role: StaffRole }
+  /** Number of orders to confirm. */
+  waiting: number
+  children: ReactNode
+}
+
+/** Navigation around the pages of the back office: only what the member's role may open. */
+export function StaffFrame({ t, language, shop, member, waiting, children }: Props) {
+  const items: NavItem[] = [
+    { href: '/staff', icon: 'today', label: t('Nav.today') },
+    { href: '/staff/orders', icon: 'orders', label: t('Nav.orders'), count: waiting },
+    { href: '/staff/members', icon: 'members', label: t('Nav.members') },
+    { href: '/staff/audit', icon: 'audit', label: t('Nav.audit') },
+    { href: '/staff/account', icon: 'account', label: t('Nav.account') },
+  ]
+  const open = items.filter(({ href }) => {
+    const access = Object.entries(staffPages).find(([page]) => page === href)?.[1] ?? []
+    return mayAccess(member.role, access)
+  })
+  const other = otherLanguage(language)
+  return (
+    <div className="staff-frame">
+      <header className="staff-head">
+        <Link href="/staff" prefetch={false} className="staff-logo">
+          <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
+        </Link>
+        <a href={`?lang=${other}`} lang={other} className="staff-language">
+          {t('Nav.language')}
+        </a>
+        <StaffNav items={open} label={t('Nav.label')} />
+        <p className="staff-self">
+          <span className="staff-initial" aria-hidden="true">
+            {[...member.name][0]}
+          </span>
+          <span className="grid">
+            <bdi className="font-medium text-cream">{member.name}</bdi>
+            <span className="text-note">{t(`Roles.${member.role}`)}</span>
+          </span>
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className="staff-main">
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { STAFF_BASE } from '@/lib/contract/staff'
+
+/** A refused staff call; `code` is a key of `Errors` or unknown, `offline` when nothing was reached. */
+export class StaffCallError extends Error {
+  override name = 'StaffCallError'
+  constructor(
+    readonly code: string,
+    /** Keys of `Errors` by field. */
+    readonly fields: Record<string, string> = {},
+    /** Seconds. */
+    readonly retryAfter = 60,
+  ) {
+    super(code)
+  }
+}
+
+const Refusal = z.object({
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), msg: z.string() })).default([]),
+})
+
+/** Makes a call of the staff API with the session's cookie. Returns its `data`. Throws StaffCallError. */
+export async function staffCall<S extends z.ZodType>(
+  schema: S,
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+  body?: unknown,
+): Promise<z.infer<S>> {
+  const [method, path] = call.split(' ')
+  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+  const response = await fetch(`${STAFF_BASE}${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => {
+    throw new StaffCallError('offline')
+  })
+  const json: unknown = response.status === 204 ? {} : await response.json().catch(() => null)
+  if (response.ok) return schema.parse(Object(json).data)
+  const refusal = Refusal.safeParse(json).data
+  const fields = Object.fromEntries((refusal?.errors ?? []).map(({ path: field, msg }) => [field, msg]))
+  throw new StaffCallError(refusal?.code ?? 'fallback', fields, Number(response.headers.get('retry-after') ?? 60))
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { Language } from '@/lib/config/constants'
+import { staffTranslator, type StaffMessages, type StaffTranslator } from '@/lib/i18n/staff'
+
+const Context = createContext<{ t: StaffTranslator; language: Language } | null>(null)
+
+/** Provides language and texts of the back office to client components. */
+export function StaffTranslations(props: { language: Language; messages: StaffMessages; children: ReactNode }) {
+  const { language, messages, children } = props
+  const value = useMemo(() => ({ t: staffTranslator(language, messages), language }), [language, messages])
+  return <Context value={value}>{children}</Context>
+}
+
+/** Texts of the back office in the page's language. */
+export function useStaff(): { t: StaffTranslator; language: Language } {
+  const value = useContext(Context)
+  if (!value) throw new Error('useStaff is used outside the back office')
+  return value
+}
