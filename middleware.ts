@@ -10,11 +10,12 @@ import {
   SESSION_CHECK,
   sessionEndedPath,
   signInPath,
+  staffRoutes,
   visitorRoutes,
 } from '@/lib/config/routes'
 import { isIndexableListing } from './lib/seo/facets'
 import { securityHeaders } from './lib/security/headers'
-import { contentSecurityPolicy, NONCE_HEADER } from './lib/security/policy'
+import { contentSecurityPolicy, NONCE_HEADER, staffSecurityPolicy } from './lib/security/policy'
 import {
   HOME_HEADER,
   LANGUAGE_COOKIE,
@@ -56,12 +57,13 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   }
   // Renews the session cookie with use, as the server renews the session.
   const token = request.cookies.get(SESSION_COOKIE)?.value ?? ''
-  if (isToken(token) && opens(request) && pathname !== SESSION_CHECK)
+  if (isToken(token) && !isStaff(request) && opens(request) && pathname !== SESSION_CHECK)
     response.headers.append('Set-Cookie', setCookie(SESSION_COOKIE, token, request))
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
-  if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
-  if (signedIn || !reads(request) || isUnder(pathname, paymentRoutes))
+  if (isStaff(request)) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  else if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
+  if (signedIn || isStaff(request) || !reads(request) || isUnder(pathname, paymentRoutes))
     response.headers.set('Cache-Control', 'private, no-store')
   else {
     response.headers.set('Cache-Control', 'private, no-cache')
@@ -75,11 +77,14 @@ function newNonce(): string {
 }
 
 function policyFor(request: NextRequest, nonce: string): string {
-  return contentSecurityPolicy({
-    nonce,
-    development: process.env.NODE_ENV === 'development',
-    https: isSecure(request),
-  })
+  const development = process.env.NODE_ENV === 'development'
+  const policy = isStaff(request) ? staffSecurityPolicy : contentSecurityPolicy
+  return policy({ nonce, development, https: isSecure(request) })
+}
+
+/** Whether the request is for the back office. */
+function isStaff({ nextUrl }: NextRequest): boolean {
+  return isUnder(nextUrl.pathname, staffRoutes)
 }
 
 function redirectFor(request: NextRequest, signedIn: boolean): NextResponse | null {

@@ -59,10 +59,11 @@ export async function deskOrderOf(named: string, role: StaffRole) {
 
 /** What the Today page shows. */
 export async function today(role: StaffRole) {
+  const priced = role === 'owner' || role === 'manager'
   const [counts, waiting, sales, low] = await Promise.all([
     orderCounts(),
     deskOrders({ status: 'pending' }, role),
-    dailySales(30),
+    priced ? dailySales(30) : null,
     staffProducts({ stock: 'low', visible: true, limit: 5, page: 1 }),
   ])
   return { counts, waiting: waiting.orders.slice(0, 6), sales, low: low.products }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
+import { auditCommand } from './commands/audit'
 import { backupCommand, restoreCommand } from './commands/backup'
 import { categoryCommand } from './commands/category'
 import { deliveryCommand } from './commands/delivery'
@@ -15,6 +16,7 @@ import { seedCommand } from './commands/seed'
 import { shippingCommand } from './commands/shipping'
 import { shopCommand } from './commands/shop'
 import { slotsCommand } from './commands/slots'
+import { staffCommand } from './commands/staff'
 import { stockCommand } from './commands/stock'
 import { reportError, exitCode } from './exit'
 
@@ -37,6 +39,8 @@ Examples:
   npm run shop -- shop policy show returns
   npm run shop -- home set home.json --images pictures
   npm run shop -- search synonyms export synonyms.json
+  npm run shop -- staff add salem@example.ae --name Salem --role owner
+  npm run shop -- audit list --search K7QM2RXA
   npm run shop -- seed --products 10000
   npm run shop -- backup oasis-monday.gz
   npm run shop -- restore oasis-monday.gz
@@ -67,6 +71,8 @@ function shopProgram(): Command {
     .addCommand(shopCommand())
     .addCommand(homeCommand())
     .addCommand(searchCommand())
+    .addCommand(staffCommand())
+    .addCommand(auditCommand())
     .addCommand(seedCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())

@@ -13,6 +13,9 @@ export const paymentRoutes = ['/sandbox-payment'] as const
 /** Routes that redirect signed-in customers home. Spec §2. */
 export const visitorRoutes = ['/signin', '/signup', '/change-password'] as const
 
+/** Pages of the back office. */
+export const staffRoutes = ['/staff'] as const
+
 /** Whether `pathname` equals one of `routes` or lies below one. */
 export function isUnder(pathname: string, routes: readonly string[]): boolean {
   return routes.some((route) => pathname === route || pathname.startsWith(`${route}/`))

@@ -13,6 +13,24 @@ export const NONCE_HEADER = 'x-nonce'
 export const SONNER_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
+/** A page of the back office loads nothing from other hosts, and embeds nothing. */
+export function staffSecurityPolicy(setup: PolicySetup): string {
+  const only: Record<string, string> = {
+    'style-src': setup.development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${setup.nonce}'`,
+    'connect-src': `'self'${setup.development ? ' ws: wss:' : ''}`,
+    'frame-src': "'none'",
+    'worker-src': "'self'",
+    'form-action': "'self'",
+  }
+  return contentSecurityPolicy(setup)
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ')
+      return only[name] === undefined ? directive : `${name} ${only[name]}`
+    })
+    .join('; ')
+}
+
 /** Origins of the card provider's API calls and frames. */
 const STRIPE = { api: 'https://api.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com' }
 

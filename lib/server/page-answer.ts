@@ -14,6 +14,11 @@ export function answerNotFound(): void {
   currentResponse()?.markNotFound()
 }
 
+/** Sets the current page's status to 403; the page itself informs the reader. */
+export function answerForbidden(): void {
+  currentResponse()?.markForbidden()
+}
+
 /** Logs `error` and sets the current page's failure status; the page itself informs the reader. */
 export function answerFailure(error: unknown): void {
   currentResponse()?.markFailed(error, 200)

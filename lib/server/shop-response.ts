@@ -20,7 +20,7 @@ interface Failure {
  * can record its bytes. A page finds its own by `currentResponse`.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  private notFound = false
+  private refusal: 403 | 404 | null = null
   /** By the status that Next gives a page that failed: 200 when the page shows the failure itself. */
   private readonly failures = new Map<number, Failure>()
   private readonly degradedBefore = degradedRenders()
@@ -37,7 +37,11 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   markNotFound(): void {
-    this.notFound = true
+    this.refusal = 404
+  }
+
+  markForbidden(): void {
+    this.refusal = 403
   }
 
   /**
@@ -76,7 +80,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
   /** Completes the headers; returns the status to send. */
   private settle(made: number): number {
     const failure = this.failures.get(made)
-    const status = failure?.status ?? (made === 200 && this.notFound ? 404 : made)
+    const status = failure?.status ?? (made === 200 ? (this.refusal ?? made) : made)
     if (failure?.retryAfter) this.setHeader('Retry-After', failure.retryAfter)
     if (failure) this.setHeader('Cache-Control', 'private, no-store')
     // What is missing, degraded or a redirect may change within a minute, or depend on the visitor.

@@ -13,7 +13,9 @@ import { defaultShopInfo, hasPlaceholderContacts, type ShopInfo } from '@/lib/co
 import { untouchedPolicies } from '@/lib/shop/policies/policies'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { readMediaFile } from '@/lib/shop/media/store'
-import { isStaffToken } from '@/lib/shop/staff/token'
+import { demoOwner, isDemoOpen } from '@/lib/shop/staff-accounts/demo'
+import { needsFirstOwner } from '@/lib/shop/staff-accounts/join'
+import { isStaffToken, staffTokenPath } from '@/lib/shop/staff/token'
 import { remoteBackend } from '@/lib/backend/remote/remote'
 import { hostState } from '@/lib/backend/remote/cache'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
@@ -74,11 +76,22 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   startDelivery(await configuredTransports(printLine), stopping)
   keepSweeping(stopping)
   printLine(`The shop is open: ${shopUrl}`)
+  await printBackOffice(shopUrl)
   void warnUnsellable().catch(printStartupError)
   void warnUndelivered().catch(printStartupError)
   void renewSearch(stopping).catch((error: unknown) => {
     if (!stopping.aborted) printStartupError(error)
   })
+}
+
+/** Says where staff sign in, and how the first owner gets in. */
+async function printBackOffice(shopUrl: string): Promise<void> {
+  const [demo, first] = await Promise.all([isDemoOpen(), needsFirstOwner()])
+  const { email, password } = demoOwner()
+  printLine(`Back office: ${shopUrl}/staff${demo ? ` (demo owner: ${email}, ${password})` : ''}`)
+  if (!first || demo) return
+  const token = config().staffToken ? 'STAFF_TOKEN' : `the staff token in ${staffTokenPath()}`
+  printLine(`It has no owner yet: open ${shopUrl}/staff/first with ${token}, or npm run shop -- staff add --help`)
 }
 
 /** Warns when carcasses are on sale without card payments, which they require. Spec §5. */

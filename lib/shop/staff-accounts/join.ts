@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
-import { staff } from '@/lib/db/schema'
+import { counters, staff } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { assertAcceptablePassword, hashPassword } from '../customers/passwords'
 import { spendAll } from '../limits/spend'
@@ -30,7 +30,11 @@ export async function addFirstOwner(
   const passwordHash = await hashPassword(password)
   return transaction(async (tx) => {
     // Of two first owners at the same time, one is added.
-    await tx.execute(sql`lock table ${staff} in share row exclusive mode`)
+    const turn = { name: 'first-owner', next: 1 }
+    await tx
+      .insert(counters)
+      .values(turn)
+      .onConflictDoUpdate({ target: counters.name, set: { next: 1 } })
     if (await hasOwner(tx)) throw new ShopError('Conflict', [{ path: 'email', msg: 'The shop has an owner already.' }])
     const own = { name, role: 'owner' as const, passwordHash, disabled: false, inviteHash: null }
     const [row] = await tx

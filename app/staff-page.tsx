@@ -1,0 +1,78 @@
+import { getLocale } from 'next-intl/server'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache, type ReactNode } from 'react'
+import { MessagePanel } from '@/components/staff/frame/message-panel'
+import { findStaffSession, type StaffSession } from '@/lib/backend/staff'
+import { usesApiHost } from '@/lib/backend/get-backend'
+import { staffCookie, type Language } from '@/lib/config/constants'
+import { safePath } from '@/lib/config/routes'
+import { mayAccess, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
+import { loadStaffMessages, staffTranslator, type StaffTranslator } from '@/lib/i18n/staff'
+import { answerForbidden } from '@/lib/server/page-answer'
+
+type Query = Record<string, string | string[] | undefined>
+
+interface PageProps {
+  params: Promise<Query>
+  searchParams: Promise<Query>
+}
+
+export interface StaffContext {
+  self: StaffSession
+  language: Language
+  t: StaffTranslator
+  /** Dynamic part of the path. */
+  id: string
+  /** The first value of a parameter; empty without one. */
+  query: (name: string) => string
+}
+
+/** The visitor's staff session; null without one. One query per request. */
+export const staffSession = cache(async (): Promise<StaffSession | null> => {
+  if (usesApiHost()) return null
+  const [jar, requestHeaders] = await Promise.all([cookies(), headers()])
+  const token = jar.get(staffCookie(requestHeaders.get('x-forwarded-proto') === 'https'))?.value
+  return token ? findStaffSession(token) : null
+})
+
+/** Language and texts of a page of the back office. */
+export async function staffTexts(): Promise<{ language: Language; t: StaffTranslator }> {
+  const language = await getLocale()
+  return { language, t: staffTranslator(language, await loadStaffMessages(language)) }
+}
+
+/**
+ * A page of the back office, behind the sign-in: without a whole session it leads there, and without the right that
+ * `staffPages` names it says so, with status 403.
+ */
+export function staffPage(page: StaffPage, render: (context: StaffContext) => Promise<ReactNode>) {
+  return async function Page({ params, searchParams }: PageProps): Promise<ReactNode> {
+    // The layout answers 404.
+    if (usesApiHost()) return null
+    const [self, texts, path, query] = await Promise.all([staffSession(), staffTexts(), params, searchParams])
+    const id = first(path.id)
+    if (self?.stage === 'enrol') redirect('/staff/second-factor')
+    if (self?.stage !== 'open') redirect(signInPath(page, id))
+    if (!mayAccess(self.role, staffPages[page])) {
+      answerForbidden()
+      return <MessagePanel title={texts.t('Forbidden.title')} text={texts.t('Forbidden.text')} />
+    }
+    return render({ self, ...texts, id, query: (name) => first(query[name]) })
+  }
+}
+
+function first(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}
+
+function signInPath(page: StaffPage, id: string): string {
+  const next = id ? `${page}/${encodeURIComponent(id)}` : page
+  return `/staff/sign-in?${new URLSearchParams({ next })}`
+}
+
+/** The page of the back office to open after the sign-in. */
+export function staffTarget(next: string | string[] | undefined): string {
+  const path = safePath(first(next))
+  return path === '/staff' || path.startsWith('/staff/') ? path : '/staff'
+}
