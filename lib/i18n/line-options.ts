@@ -14,7 +14,7 @@ export function lineOptions({ color, sizeName, prepared }: ChosenOptions, langua
   const told = prepared?.choices.filter(({ kind, id }) => kind !== 'purpose' || id !== 'none')
   const choices = told?.map(({ kind, name }) =>
     // On whose behalf belongs to the purpose.
-    [name[language], kind === 'purpose' && prepared.behalf].filter(Boolean).join(': '),
+    [name[language], kind === 'purpose' && prepared?.behalf].filter(Boolean).join(': '),
   )
   const all = [color && colorName(color, language), sizeName?.[language], ...(choices ?? []), prepared?.note]
   const parts = all.flatMap((part) => (part ? [part] : []))

@@ -25,8 +25,8 @@ staffApi.notFound(unknownCall)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
+staffApi.route('/', accountCalls)
 for (const calls of [
-  accountCalls,
   auditCalls,
   catalogueCalls,
   orderCalls,
