@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LETTER_OR_DIGIT, text } from './fields'
+import { kindsOfSale } from './selling'
 import { workEvent } from './staff'
 
 const Count = z.number().int().min(0)
@@ -165,3 +166,38 @@ export type Removed = z.infer<typeof Removed>
 
 export const RemovalEvent = workEvent(Removed)
 export type RemovalEvent = z.infer<typeof RemovalEvent>
+
+/** Body of `PUT /categories/{category}/live`. */
+export const LiveBody = z.object({ live: z.boolean() })
+/** The result. `inFeeds`: whether product feeds list the category now. */
+export const LiveSet = z.object({ id: z.string(), name: z.string(), live: z.boolean(), inFeeds: z.boolean() })
+export type LiveSet = z.infer<typeof LiveSet>
+
+/** Days after which a product is delivered at most. */
+export const LEAD_DAYS_MAX = 365
+
+/** Body of `PUT /products/{product}/selling`; what is left out stays. A lead time of 0 is the same day, null no promise. */
+export const SellingBody = z
+  .object({
+    sale: z.enum(kindsOfSale),
+    leadTime: z.union([z.number().int().min(0).max(LEAD_DAYS_MAX), z.literal('arrangement')]).nullable(),
+  })
+  .partial()
+  .strict()
+export type SellingBody = z.infer<typeof SellingBody>
+
+/** How a product is sold. */
+export const Selling = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  sale: z.enum(kindsOfSale),
+  leadTime: z.union([z.number(), z.literal('arrangement')]).nullable(),
+  facts: z.array(z.object({ label: Names, value: Names })),
+})
+export type Selling = z.infer<typeof Selling>
+
+const FactText = z.object({ en: text(200).trim().min(1), ar: text(200).trim().min(1) })
+/** Body of `PUT /products/{product}/facts`: all its facts, in order. */
+export const FactsBody = z.object({ facts: z.array(z.object({ label: FactText, value: FactText })).max(30) })
+export type FactsBody = z.infer<typeof FactsBody>

@@ -1,7 +1,15 @@
 import { Hono } from 'hono'
 import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
-import { FeedsBody, RemovalBody, RenameBody, StaffProductQuery } from '@/lib/contract/staff-catalogue'
+import {
+  FactsBody,
+  FeedsBody,
+  LiveBody,
+  RemovalBody,
+  RenameBody,
+  SellingBody,
+  StaffProductQuery,
+} from '@/lib/contract/staff-catalogue'
 import { VatClassBody } from '@/lib/contract/staff-invoices'
 import { HomeBody } from '@/lib/contract/staff-home'
 import { PreparationsBody } from '@/lib/contract/staff-preparations'
@@ -11,6 +19,7 @@ import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
+import { setCategoryLive, setFacts, setSelling } from '@/lib/shop/staff/selling'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { setCategoryFeeds, setProductFeeds, setProductVat, setStock } from '@/lib/shop/staff/settings'
 import { readBody, readParam } from './input'
@@ -32,6 +41,13 @@ catalogueCalls.put('/products/:named/vat', async (c) =>
   c.json({ data: await setProductVat(c.req.param('named'), await readBody(VatClassBody, c)) }),
 )
 
+catalogueCalls.put('/products/:named/selling', async (c) =>
+  c.json({ data: await setSelling(c.req.param('named'), await readBody(SellingBody, c)) }),
+)
+catalogueCalls.put('/products/:named/facts', async (c) =>
+  c.json({ data: await setFacts(c.req.param('named'), await readBody(FactsBody, c)) }),
+)
+
 catalogueCalls.put('/stock', async (c) => c.json({ data: await setStock(await readBody(StockBody, c)) }))
 
 catalogueCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))
@@ -49,6 +65,11 @@ catalogueCalls.get('/categories/:named/preparations', async (c) =>
 catalogueCalls.put('/categories/:named/preparations', async (c) =>
   c.json({ data: await setPreparations(c.req.param('named'), await readBody(PreparationsBody, c)) }),
 )
+
+catalogueCalls.put('/categories/:named/live', async (c) => {
+  const { live } = await readBody(LiveBody, c)
+  return c.json({ data: await setCategoryLive(c.req.param('named'), live) })
+})
 
 catalogueCalls.get('/home', async (c) => c.json({ data: await ownHome() }))
 catalogueCalls.put('/home', async (c) => c.json({ data: await setHome(await readBody(HomeBody, c)) }))

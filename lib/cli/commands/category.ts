@@ -6,6 +6,7 @@ import { CommandError, exitCode } from '../exit'
 import { feedsCommand } from './feeds'
 import { follow } from '../follow'
 import { contextOf } from '../output'
+import { liveCommand } from './selling'
 
 const which = named('The name or id of a category.')
 
@@ -14,14 +15,15 @@ A category is named in either language or by its id, a subcategory as "Feed > Ha
 
 const repeatHint = 'The same command goes on where it was.'
 
-/** `shop category list|rename|remove|feeds`. */
+/** `shop category list|rename|remove|live|feeds`. */
 export function categoryCommand(): Command {
   return new Command('category')
-    .description('categories: list, rename, remove, feeds')
+    .description('categories: list, rename, remove, live, feeds')
     .addCommand(listCommand())
     .addCommand(renameCommand())
     .addCommand(removeCommand())
-    .addCommand(feedsCommand('category', 'in, unless it is of carcasses'))
+    .addCommand(liveCommand())
+    .addCommand(feedsCommand('category', 'in, unless it is of carcasses or living animals'))
     .addHelpText('after', '\nTheir pictures and their order on the home page: "home set".')
 }
 

@@ -17,6 +17,7 @@ import { named, wholeNumber } from '../arguments'
 import { feedsCommand } from './feeds'
 import { many, clock, money, typed } from '../format'
 import { contextOf, type Output } from '../output'
+import { factsCommand, setCommand } from './selling'
 import { vatClassCommand } from './vat-class'
 
 interface Filters {
@@ -32,12 +33,14 @@ interface ListOptions extends Filters {
   csv?: true
 }
 
-/** `shop product list|show|feeds|vat`. */
+/** `shop product list|show|set|facts|feeds|vat`. */
 export function productCommand(): Command {
   return new Command('product')
     .description('products and their stock')
     .addCommand(listCommand())
     .addCommand(showCommand())
+    .addCommand(setCommand())
+    .addCommand(factsCommand())
     .addCommand(feedsCommand('product', 'as its category'))
     .addCommand(vatClassCommand())
     .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')

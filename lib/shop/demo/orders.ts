@@ -3,7 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { fromAed } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
-import { namedPreparation, preparationFee, type NamedPreparation, type Preparation } from '@/lib/contract/selling'
+import {
+  namedPreparation,
+  preparationFee,
+  questionsFor,
+  type NamedPreparation,
+  type Preparation,
+} from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { demoCategories } from '@/lib/db/demo/catalogue/categories'
 import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
@@ -133,8 +139,9 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
   })
 }
 
-function preparedAs({ category }: DemoProduct, choices?: Preparation['choices']): NamedPreparation | null {
-  const questions = demoCategories.find(({ value }) => value === category)?.preparations ?? []
+function preparedAs({ category, subcategory }: DemoProduct, choices?: Preparation['choices']): NamedPreparation | null {
+  const all = demoCategories.find(({ value }) => value === category)?.preparations ?? []
+  const questions = questionsFor(all, subcategory ?? null)
   return choices ? namedPreparation(questions, { choices, behalf: '', note: '' }) : null
 }
 

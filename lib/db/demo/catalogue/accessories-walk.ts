@@ -1,4 +1,5 @@
 import { colour } from '@/lib/db/demo/catalogue/colours'
+import { inSizes, size } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** What animals wear: collars, tags, vests, bandanas, and the falconer's glove. */
@@ -40,11 +41,15 @@ export const walkAndWear: DemoProduct[] = [
     subcategory: 'collars-wear',
     title: { en: 'Reflective Vest', ar: 'سترة عاكسة للكلاب والهجن' },
     description: {
-      en: 'Orange mesh with wide silver bands for dogs and camels led by the road at night. Light, washable and open at the belly for air. Sizes S to XL: we call you to ask for yours.',
-      ar: 'شبك برتقالي بأشرطة فضية عريضة للكلاب والهجن على الطريق ليلاً. خفيفة وتُغسل ومفتوحة من البطن للتهوية. المقاسات من S إلى XL، ونتصل بك لمعرفة المقاس.',
+      en: 'Orange mesh with wide silver bands for dogs and camels led by the road at night. Light, washable and open at the belly for air. Measure around the chest: M is 50 to 65 cm.',
+      ar: 'شبك برتقالي بأشرطة فضية عريضة للكلاب والهجن على الطريق ليلاً. خفيفة وتُغسل ومفتوحة من البطن للتهوية. قِس محيط الصدر: الوسط من 50 إلى 65 سم.',
     },
-    price: 68,
-    stock: 23,
+    ...inSizes(
+      size('s', { en: 'S', ar: 'صغير' }, 68, 8),
+      size('m', { en: 'M', ar: 'وسط' }, 68, 9),
+      size('l', { en: 'L', ar: 'كبير' }, 68, 6),
+      size('xl', { en: 'XL for camels', ar: 'كبير جداً للهجن' }, 95, 3),
+    ),
     rated: { average: 4.5, count: 21 },
   },
   {

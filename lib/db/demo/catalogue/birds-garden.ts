@@ -1,4 +1,5 @@
 import { enquireOnly, handover, withHandover } from '@/lib/db/demo/catalogue/handover'
+import { age, origin, permit } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Peacocks, doves and pigeons, captive-bred falcons, nests. */
@@ -29,6 +30,11 @@ export const gardenBirds: DemoProduct[] = withHandover(
       },
       sale: 'enquiry',
       leadTime: null,
+      facts: [
+        age('This year’s', 'فرخ هذا الموسم'),
+        origin('Captive-bred, licensed breeder', 'إنتاج مزارع مرخّصة'),
+        permit('Closed ring, falcon passport, CITES certificate', 'حجل مغلق وجواز صقر وشهادة سايتس'),
+      ],
       price: 18500,
       stock: 1,
     },
@@ -83,6 +89,10 @@ export const gardenBirds: DemoProduct[] = withHandover(
       },
       sale: 'enquiry',
       leadTime: null,
+      facts: [
+        origin('Captive-bred, licensed breeder', 'إنتاج مزارع مرخّصة'),
+        permit('Closed ring, falcon passport, CITES certificate', 'حجل مغلق وجواز صقر وشهادة سايتس'),
+      ],
       price: 9500,
       stock: 1,
     },

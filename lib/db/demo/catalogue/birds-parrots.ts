@@ -1,4 +1,6 @@
 import { enquireOnly, handover, withHandover } from '@/lib/db/demo/catalogue/handover'
+import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
+import { age, origin, permit } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Parrots of all sizes, and canaries. */
@@ -15,6 +17,11 @@ export const parrots: DemoProduct[] = withHandover(
       },
       sale: 'enquiry',
       leadTime: null,
+      facts: [
+        age('14 months', '14 شهراً'),
+        origin('Hand-raised in Al Ain', 'تربية يد في العين'),
+        permit('Closed ring and CITES papers', 'حجل مغلق وأوراق سايتس'),
+      ],
       price: 7400,
       stock: 1,
     },
@@ -77,13 +84,12 @@ export const parrots: DemoProduct[] = withHandover(
       handle: 'canary-seed-1kg',
       category: 'birds',
       subcategory: 'bird-care',
-      title: { en: 'Canary Seed, 1 kg', ar: 'بذور كناري، 1 كجم' },
+      title: { en: 'Canary Seed', ar: 'بذور كناري' },
       description: {
-        en: 'Canary grass, niger, rapeseed and linseed, cleaned of dust twice. Refill half a cup at a time so husks do not cover the seed. Store in a jar with a lid.',
-        ar: 'خلطة من بذور الكناري والنيجر واللفت والكتان، منظّفة من الغبار مرتين. املأ نصف الكوب في كل مرة حتى لا تغطي القشور الحب. تُحفظ في مرطبان بغطاء.',
+        en: 'In bags of 1 and 5 kg: canary grass, niger, rapeseed and linseed, cleaned of dust twice. Refill half a cup at a time so husks do not cover the seed. Store in a jar with a lid.',
+        ar: 'في أكياس 1 و5 كجم، خلطة من بذور الكناري والنيجر واللفت والكتان، منظّفة من الغبار مرتين. املأ نصف الكوب في كل مرة حتى لا تغطي القشور الحب. تُحفظ في مرطبان بغطاء.',
       },
-      price: 18.5,
-      stock: 140,
+      ...inSizes(kilos(1, 18.5, 140), kilos(5, 84, 22)),
       rated: { average: 4.6, count: 30 },
     },
     {

@@ -1,5 +1,7 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
 import { colour } from '@/lib/db/demo/catalogue/colours'
+import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
+import { age, breed, microchip, origin } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Camels: milking, breeding, racing and riding; their feed and gear. */
@@ -41,6 +43,7 @@ export const camels: DemoProduct[] = withHandover(
         en: 'Jet-black, tall, long-necked and wide-lipped: the mazayna judges will look twice. Confirmed three months in calf. Raised on jatt and barley at a farm in Sweihan.',
         ar: 'ملحاء طويلة الرقبة هدلاء البراطم، تلفت لجان المزاينة. معشّرة منذ ثلاثة أشهر وحملها مؤكّد. تربّت على الجت والشعير في عزبة بسويحان.',
       },
+      facts: [breed('Majahim', 'مجاهيم'), age('5 years', '5 سنوات'), origin('Sweihan', 'سويحان'), microchip],
       price: 34000,
       stock: 1,
       rated: { average: 4.7, count: 6 },
@@ -49,14 +52,12 @@ export const camels: DemoProduct[] = withHandover(
       handle: 'camel-pellets-40kg',
       category: 'camels',
       subcategory: 'feed-gear',
-      title: { en: 'Camel Pellets, 40 kg', ar: 'علف إبل، 40 كجم' },
+      title: { en: 'Camel Pellets', ar: 'علف إبل' },
       description: {
-        en: 'Barley, wheat bran, date and alfalfa in an 8 mm pellet, 14% protein with salts for hot months. Three to five kilos a head beside green fodder. Made in Al Ain, bagged this month.',
-        ar: 'شعير ونخالة وتمر وبرسيم في حبة 8 ملم، بروتين 14% وأملاح لأشهر الحر. من 3 إلى 5 كجم للرأس مع العلف الأخضر. صناعة العين وتعبئة هذا الشهر.',
+        en: 'Barley, wheat bran, date and alfalfa in an 8 mm pellet, 14% protein with salts for hot months. Three to five kilos a head beside green fodder. Made in Al Ain, in bags of 40 kg or by the tonne.',
+        ar: 'شعير ونخالة وتمر وبرسيم في حبة 8 ملم، بروتين 14% وأملاح لأشهر الحر. من 3 إلى 5 كجم للرأس مع العلف الأخضر. صناعة العين، في أكياس 40 كجم أو بالطن.',
       },
-      price: 74,
-      oldPrice: 82,
-      stock: 160,
+      ...inSizes(kilos(40, 74, 160, 82), kilos(1000, 1750, 6)),
       rated: { average: 4.6, count: 48 },
       groups: ['feed'],
     },

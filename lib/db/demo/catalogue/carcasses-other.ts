@@ -5,7 +5,7 @@ export const otherCarcasses: DemoProduct[] = [
   {
     handle: 'camel-hashi-meat-5kg',
     category: 'carcasses',
-    subcategory: 'beef-camel',
+    subcategory: 'cuts',
     title: { en: 'Hashi Camel, 5 kg', ar: 'لحم حاشي، 5 كجم' },
     description: {
       en: 'Halal young camel from the shoulder and loin, diced or in steaks, with a little hump fat for the pot. Lean and sweet; two hours with loomi and it falls apart.',
@@ -34,7 +34,7 @@ export const otherCarcasses: DemoProduct[] = [
   {
     handle: 'veal-quarter-25kg',
     category: 'carcasses',
-    subcategory: 'beef-camel',
+    subcategory: 'cuts',
     title: { en: 'Veal Quarter, 25 kg', ar: 'ربع عجل، 25 كجم' },
     description: {
       en: 'A halal hind quarter of local veal, boned or on the bone, in labelled vacuum packs of a kilo. Enough for a freezer and the neighbours. We mince part of it on request, free of charge.',
@@ -75,7 +75,7 @@ export const otherCarcasses: DemoProduct[] = [
   {
     handle: 'camel-steaks-2kg',
     category: 'carcasses',
-    subcategory: 'beef-camel',
+    subcategory: 'cuts',
     title: { en: 'Camel Steaks, 2 kg', ar: 'شرائح حاشي، 2 كجم' },
     description: {
       en: 'Halal loin steaks of young camel, aged five days and cut at 2 cm. Medium is best: they are leaner than beef. Vacuum-packed in fours.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { demoCategories } from '@/lib/db/demo/catalogue/categories'
+import { demoOrders } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import { colour } from '@/lib/db/demo/catalogue/colours'
 import { PEOPLE, reviewers, reviewKindOf, reviewPool } from '@/lib/db/demo/catalogue/reviews'
@@ -48,6 +49,42 @@ describe('products', () => {
     for (const color of product.colors ?? []) expect(Object.values(colour)).toContain(color)
     const category = demoCategories.find(({ value }) => value === product.category)
     expect(category?.subcategories.map(({ value }) => value)).toContain(product.subcategory)
+  })
+
+  test('have sizes of their own price, larger ones cheaper by weight, and show the cheapest that can be bought', () => {
+    const sized = demoProducts.filter(({ sizes }) => sizes)
+    expect(sized.filter(({ category }) => category === 'feed').length).toBeGreaterThanOrEqual(6)
+    expect(sized.filter(({ category }) => category === 'carcasses').length).toBeGreaterThanOrEqual(5)
+    for (const { handle, price, oldPrice, stock, sizes = [] } of sized) {
+      expect(new Set(sizes.map(({ value }) => value)).size).toBe(sizes.length)
+      const shown = sizes.find((one) => one.stock > 0)
+      expect([handle, price, oldPrice, stock]).toEqual([handle, shown?.price, shown?.oldPrice, shown?.stock])
+      // The upper weight of a band.
+      const perKilo = sizes.map((one) => one.price / Number(/([\d,]+) kg/.exec(one.name.en)?.[1]?.replace(',', '')))
+      for (const [at, one] of perKilo.entries())
+        if (!Number.isNaN(one) && at > 0)
+          expect([handle, at, one <= (perKilo[at - 1] ?? NaN)]).toEqual([handle, at, true])
+      for (const one of sizes) {
+        expect(ARABIC.test(one.name.ar)).toBe(true)
+        expect(one.oldPrice ?? Infinity).toBeGreaterThan(one.price)
+      }
+    }
+  })
+
+  test('animals and carcasses have facts in both languages', () => {
+    const stated = demoProducts.filter(({ facts }) => facts)
+    expect(stated.length).toBeGreaterThanOrEqual(20)
+    const whole = demoProducts.filter(({ subcategory }) => subcategory === 'lamb' || subcategory === 'goat')
+    for (const { handle, facts = [] } of whole)
+      expect([handle, facts.some(({ value }) => /halal/i.test(value.en) && /حلال/.test(value.ar))]).toEqual([
+        handle,
+        true,
+      ])
+    for (const { handle, facts = [] } of stated)
+      for (const { label, value } of facts) {
+        expectBothLanguages(label, handle)
+        expect([handle, ARABIC.test(value.ar)]).toEqual([handle, true])
+      }
   })
 
   test('no two have the same title', () => {
@@ -101,6 +138,14 @@ describe('products', () => {
   })
 })
 
+test('orders name a size of each product that has sizes', () => {
+  for (const { lines } of demoOrders)
+    for (const { handle, size } of lines) {
+      const sizes = demoProducts.find((product) => product.handle === handle)?.sizes
+      expect([handle, sizes?.some(({ value }) => value === size)]).toEqual([handle, sizes && true])
+    }
+})
+
 describe('categories', () => {
   test('have two to five subcategories, both languages and a picture of their own', () => {
     expect(demoCategories.length).toBeGreaterThanOrEqual(13)
@@ -118,6 +163,24 @@ describe('categories', () => {
         )
       }
     }
+  })
+
+  test('ask the butcher’s questions of whole carcasses only', () => {
+    for (const { value, carcass, preparations = [], subcategories } of demoCategories) {
+      expect([value, preparations.length > 0]).toEqual([value, carcass ?? false])
+      for (const { kind, choices, only = [] } of preparations) {
+        expect([kind, only]).toEqual([kind, ['lamb', 'goat']])
+        expect(subcategories.map((one) => one.value)).toEqual(expect.arrayContaining(only))
+        expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length)
+        for (const { name, fee } of choices) {
+          expectBothLanguages(name, kind)
+          expect(fee).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }
+    const cut = demoProducts.filter(({ handle }) => /chops|leg|chicken|quail|duck|steaks/.test(handle))
+    for (const { handle, subcategory } of cut)
+      expect([handle, ['lamb', 'goat'].includes(subcategory ?? '')]).toEqual([handle, false])
   })
 
   test('only the carcasses are flagged', () => {

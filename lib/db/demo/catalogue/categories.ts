@@ -36,6 +36,7 @@ export const demoCategories: DemoCategory[] = [
   {
     value: 'sheep-goats',
     name: { en: 'Sheep & goats', ar: 'أغنام وماعز' },
+    live: true,
     subcategories: [sub('goats', 'Goats', 'ماعز'), sub('sheep', 'Sheep', 'ضأن')],
   },
   {
@@ -132,7 +133,7 @@ export const demoCategories: DemoCategory[] = [
     subcategories: [
       sub('lamb', 'Lamb', 'ضأن'),
       sub('goat', 'Goat', 'ماعز'),
-      sub('beef-camel', 'Veal & camel', 'عجل وحاشي'),
+      sub('cuts', 'Meat cuts', 'قطع لحم'),
       sub('poultry-meat', 'Poultry', 'دواجن'),
       sub('cuts', 'Cuts', 'قطعيات'),
     ],

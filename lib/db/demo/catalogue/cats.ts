@@ -1,4 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
+import { inSizes, kilos, size } from '@/lib/db/demo/catalogue/sizes'
+import { age, breed, microchip, origin, vaccination } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Cats: kittens and grown cats, food, litter and play. */
@@ -64,13 +66,12 @@ export const cats: DemoProduct[] = withHandover(
       handle: 'indoor-cat-food-7kg',
       category: 'cats',
       subcategory: 'cat-food',
-      title: { en: 'Indoor Cat Mix, 7 kg', ar: 'طعام قط منزلي، 7 كجم' },
+      title: { en: 'Indoor Cat Mix', ar: 'طعام قط منزلي' },
       description: {
-        en: 'Less fat and more fibre for cats that live between sofa and window. Helps with hairballs during the spring moult. Feed 55 g a day to a cat of 4 kg.',
-        ar: 'دهون أقل وألياف أكثر للقطط التي تعيش بين الكنبة والنافذة. يساعد على كرات الشعر وقت تبديل الفرو. القطة التي وزنها 4 كجم يكفيها 55 جم في اليوم.',
+        en: 'In bags of 2 and 7 kg, with less fat and more fibre for cats that live between sofa and window. Helps with hairballs during the spring moult. Feed 55 g a day to a cat of 4 kg.',
+        ar: 'في أكياس 2 و7 كجم: دهون أقل وألياف أكثر للقطط التي تعيش بين الكنبة والنافذة. يساعد على كرات الشعر وقت تبديل الفرو. القطة التي وزنها 4 كجم يكفيها 55 جم في اليوم.',
       },
-      price: 149,
-      stock: 26,
+      ...inSizes(kilos(2, 48, 34), kilos(7, 149, 26)),
       rated: { average: 4.4, count: 29 },
     },
     {
@@ -82,6 +83,13 @@ export const cats: DemoProduct[] = withHandover(
         en: 'White, flat-faced and very calm, from a licensed cattery in Sharjah. Two vaccinations done, eyes cleaned daily, coat brushed since birth. Keep her in air conditioning: long hair and summer do not go together.',
         ar: 'بيضاء ووجهها مسطّح وهادئة جداً، من مربّين مرخّصين في الشارقة. أخذت تطعيمين، وعيونها تُنظّف كل يوم ومتعوّدة على التمشيط. تبقى في المكيّف، فالشعر الطويل والقيظ لا يجتمعان.',
       },
+      facts: [
+        breed('Persian', 'شيرازي'),
+        age('3 months', '3 أشهر'),
+        origin('Sharjah', 'الشارقة'),
+        vaccination('Two done', 'تطعيمان'),
+        microchip,
+      ],
       price: 1650,
       oldPrice: 1900,
       stock: 4,
@@ -92,13 +100,15 @@ export const cats: DemoProduct[] = withHandover(
       handle: 'clumping-litter-10l',
       category: 'cats',
       subcategory: 'litter-play',
-      title: { en: 'Fine Litter, 10 L', ar: 'رمل متكتّل، 10 لترات' },
+      title: { en: 'Fine Litter', ar: 'رمل متكتّل' },
       description: {
-        en: 'Fine bentonite that sets hard in a minute and holds the smell. Nearly dust-free, so it suits flats with closed windows. One bag lasts a single cat about four weeks.',
-        ar: 'بنتونايت ناعم يتكتّل خلال دقيقة ويمسك الرائحة. غباره قليل جداً فيناسب الشقق المغلقة. الكيس يكفي قطة واحدة أربعة أسابيع تقريباً.',
+        en: 'Fine bentonite that sets hard in a minute and holds the smell. Nearly dust-free, so it suits flats with closed windows. A bag of 10 L lasts a single cat about four weeks.',
+        ar: 'بنتونايت ناعم يتكتّل خلال دقيقة ويمسك الرائحة. غباره قليل جداً فيناسب الشقق المغلقة. كيس 10 لترات يكفي قطة واحدة أربعة أسابيع تقريباً.',
       },
-      price: 38,
-      stock: 120,
+      ...inSizes(
+        size('10l', { en: '10 L', ar: '10 لترات' }, 38, 120),
+        size('20l', { en: '20 L', ar: '20 لتراً' }, 69, 45),
+      ),
       rated: { average: 4.2, count: 52 },
     },
     {

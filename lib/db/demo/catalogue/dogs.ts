@@ -1,6 +1,7 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
 import { colour } from '@/lib/db/demo/catalogue/colours'
 import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
+import { age, breed, microchip, origin, vaccination } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Dogs: puppies from the Emirates' own kennels, dry food, treats. */
@@ -55,6 +56,12 @@ export const dogs: DemoProduct[] = withHandover(
         en: 'Nine weeks old, from licensed breeders we have visited, and used to children. First vaccination and deworming done. Comes with a week of its own food, so the stomach has no surprises.',
         ar: 'عمره 9 أسابيع، من مربّين مرخّصين زرناهم، ومتعوّد على الأطفال. أخذ التطعيم الأول ومضاد الديدان. معه طعام يكفيه أسبوعاً حتى لا تتغيّر عليه الوجبة.',
       },
+      facts: [
+        breed('Golden Retriever', 'غولدن ريتريفر'),
+        age('9 weeks', '9 أسابيع'),
+        vaccination('First, with deworming', 'الأول، مع مضاد الديدان'),
+        microchip,
+      ],
       price: 3800,
       oldPrice: 4300,
       stock: 3,
@@ -78,14 +85,12 @@ export const dogs: DemoProduct[] = withHandover(
       handle: 'puppy-food-3kg',
       category: 'dogs',
       subcategory: 'dry-food',
-      title: { en: 'Puppy Food, 3 kg', ar: 'طعام جراء، 3 كجم' },
+      title: { en: 'Puppy Food', ar: 'طعام جراء' },
       description: {
-        en: 'Small kibble with chicken, fish oil and calcium for pups from six weeks to a year. Soften it with warm water for the first month. Keep the bag closed and below 30 °C, away from the car boot.',
-        ar: 'حبوب صغيرة بالدجاج وزيت السمك والكالسيوم، للجراء من 6 أسابيع إلى سنة. بلّلها بماء دافئ في الشهر الأول. يُحفظ الكيس مغلقاً تحت 30 درجة وبعيداً عن صندوق السيارة.',
+        en: 'In bags of 3 and 10 kg: small kibble with chicken, fish oil and calcium for pups from six weeks to a year. Soften it with warm water for the first month. Keep the bag closed and below 30 °C, away from the car boot.',
+        ar: 'في أكياس 3 و10 كجم: حبوب صغيرة بالدجاج وزيت السمك والكالسيوم، للجراء من 6 أسابيع إلى سنة. بلّلها بماء دافئ في الشهر الأول. يُحفظ الكيس مغلقاً تحت 30 درجة وبعيداً عن صندوق السيارة.',
       },
-      price: 79,
-      oldPrice: 95,
-      stock: 41,
+      ...inSizes(kilos(3, 79, 41, 95), kilos(10, 239, 0)),
       rated: { average: 4.6, count: 33 },
     },
     {
@@ -123,6 +128,13 @@ export const dogs: DemoProduct[] = withHandover(
         en: 'Ten weeks, a calm male from a licensed breeder in Ras Al Khaimah. He loves water and eats whatever he finds, so close the shoe cupboard. Vaccination card, microchip and a vet check within 48 hours included.',
         ar: 'جرو ذكر عمره 10 أسابيع، هادئ، من مربٍّ مرخّص في رأس الخيمة. يحب الماء ويأكل كل ما يجده، فانتبه لأحذيتك. السعر يشمل بطاقة التطعيم والشريحة وفحصاً بيطرياً خلال 48 ساعة.',
       },
+      facts: [
+        breed('Labrador', 'لابرادور'),
+        age('10 weeks', '10 أسابيع'),
+        origin('Ras Al Khaimah', 'رأس الخيمة'),
+        vaccination('First, with deworming', 'الأول، مع مضاد الديدان'),
+        microchip,
+      ],
       price: 3400,
       stock: 5,
       rated: { average: 4.6, count: 8 },

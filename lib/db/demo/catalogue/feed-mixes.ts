@@ -1,3 +1,4 @@
+import { inSizes, kilos } from '@/lib/db/demo/catalogue/sizes'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Pellets, mixes, milk powder and treats. */
@@ -34,13 +35,12 @@ export const mixes: DemoProduct[] = [
     handle: 'ewe-pellets-25kg',
     category: 'feed',
     subcategory: 'pellets',
-    title: { en: 'Ewe Pellets, 25 kg', ar: 'مكعبات نعاج، 25 كجم' },
+    title: { en: 'Ewe Pellets', ar: 'مكعبات نعاج' },
     description: {
-      en: 'For the last six weeks before lambing and the first eight after. 16% protein with selenium and vitamin E; no urea, no animal meal. Half a kilo rising to a kilo for twins.',
-      ar: 'لآخر ستة أسابيع قبل الولادة وأول ثمانية بعدها. بروتين 16% مع سيلينيوم وفيتامين هـ، بلا يوريا ولا مسحوق حيواني. من نصف كيلو إلى كيلو لأم التوأم.',
+      en: 'In sacks or by the tonne, for the last six weeks before lambing and the first eight after. 16% protein with selenium and vitamin E; no urea, no animal meal. Half a kilo rising to a kilo for twins.',
+      ar: 'بالكيس أو بالطن، لآخر ستة أسابيع قبل الولادة وأول ثمانية بعدها. بروتين 16% مع سيلينيوم وفيتامين هـ، بلا يوريا ولا مسحوق حيواني. من نصف كيلو إلى كيلو لأم التوأم.',
     },
-    price: 88,
-    stock: 96,
+    ...inSizes(kilos(25, 88, 96), kilos(50, 168, 40), kilos(1000, 3200, 5)),
     rated: { average: 4.6, count: 131 },
     groups: ['feed'],
   },
@@ -62,13 +62,12 @@ export const mixes: DemoProduct[] = [
     handle: 'layer-mash-25kg',
     category: 'feed',
     subcategory: 'pellets',
-    title: { en: 'Layer Mash, 25 kg', ar: 'علف بيّاض، 25 كجم' },
+    title: { en: 'Layer Mash', ar: 'علف بيّاض' },
     description: {
-      en: 'Maize, soya, alfalfa and oyster shell for strong shells and orange yolks. 120 g a hen a day. Ground the same week and bagged in paper that breathes.',
-      ar: 'ذرة وصويا وبرسيم وصدف لقشرة قوية وصفار برتقالي. 120 جم للدجاجة في اليوم. مطحون في الأسبوع نفسه ومعبّأ في أكياس ورق تمرّر الهواء.',
+      en: 'Maize, soya, alfalfa and oyster shell for strong shells and orange yolks. 120 g a hen a day, in bags of 10 and 25 kg. Ground the same week and bagged in paper that breathes.',
+      ar: 'ذرة وصويا وبرسيم وصدف لقشرة قوية وصفار برتقالي. 120 جم للدجاجة في اليوم، في أكياس 10 و25 كجم. مطحون في الأسبوع نفسه ومعبّأ في أكياس ورق تمرّر الهواء.',
     },
-    price: 62,
-    stock: 118,
+    ...inSizes(kilos(10, 28, 60), kilos(25, 62, 118)),
     rated: { average: 4.5, count: 45 },
     groups: ['feed'],
   },
@@ -89,14 +88,12 @@ export const mixes: DemoProduct[] = [
     handle: 'bull-fattening-mix-40kg',
     category: 'feed',
     subcategory: 'pellets',
-    title: { en: 'Fattening Mix, 40 kg', ar: 'علف تسمين، 40 كجم' },
+    title: { en: 'Fattening Mix', ar: 'علف تسمين' },
     description: {
       en: 'High-energy mix of barley, maize, bran and molasses for calves and ram lambs in the last ninety days. Introduce over two weeks and keep hay in front of them. Sold by the sack or the tonne.',
       ar: 'خلطة عالية الطاقة من الشعير والذرة والنخالة والمولاس للعجول والخراف في آخر تسعين يوماً. تُدخل خلال أسبوعين مع بقاء الحشيش أمامها. بالكيس أو بالطن.',
     },
-    price: 89,
-    oldPrice: 104,
-    stock: 140,
+    ...inSizes(kilos(40, 89, 140, 104), kilos(1000, 2100, 8)),
     rated: { average: 4.4, count: 29 },
   },
   {

@@ -1,5 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
 import { colour } from '@/lib/db/demo/catalogue/colours'
+import { age, breed, microchip, origin, permit } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Horses: Arabians first, ponies and donkeys, the stable's feed and tack. */
@@ -14,6 +15,13 @@ export const horses: DemoProduct[] = withHandover(
         en: 'A bay filly by a show champion, registered with the Emirates Arabian Horse Society and clear of the five genetic disorders. Halter-trained, loads without fuss, not yet backed. Stabled in Al Ain, where you can see her any afternoon.',
         ar: 'مهرة كميت من أب بطل عروض، مسجّلة في جمعية الإمارات للخيول العربية وفحوصها الوراثية سليمة. متعوّدة على الرسن وتدخل المقطورة بهدوء، ولم تُركب بعد. مكانها إسطبلنا في العين، ويمكنك أن تراها عصر أي يوم.',
       },
+      facts: [
+        breed('Arabian', 'عربية أصيلة'),
+        age('2 years', 'سنتان'),
+        origin('Al Ain', 'العين'),
+        microchip,
+        permit('Passport, Emirates Arabian Horse Society', 'جواز جمعية الإمارات للخيول العربية'),
+      ],
       price: 38000,
       stock: 1,
       rated: { average: 5, count: 4 },

@@ -32,7 +32,7 @@ export const demoOrders: DemoOrder[] = [
     hoursAgo: 3,
     to: 'home',
     lines: [
-      { handle: 'clumping-litter-10l', quantity: 2 },
+      { handle: 'clumping-litter-10l', quantity: 2, size: '10l' },
       { handle: 'kitten-pouch-2kg', quantity: 1 },
     ],
   },

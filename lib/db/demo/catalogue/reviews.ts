@@ -51,7 +51,7 @@ const ofSubcategory: Record<string, ReviewKind> = {
   'cattle/cattle-supplies': 'gear',
   'poultry/eggs': 'eggs',
   'feed/milk-treats': 'milkPowder',
-  'carcasses/beef-camel': 'meat',
+  'carcasses/cuts': 'meat',
   'carcasses/poultry-meat': 'meat',
   'accessories/collars-wear': 'wear',
   'health/vitamins-minerals': 'supplement',

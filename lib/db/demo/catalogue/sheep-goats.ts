@@ -1,4 +1,5 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
+import { age, breed, liveWeight, origin, vaccination } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Sheep and goats for breeding, milk and the feast. Weights are live weights. */
@@ -13,6 +14,13 @@ export const sheepGoats: DemoProduct[] = withHandover(
         en: 'Five months old, 18 to 20 kg live, from Dhofar stock raised on our farm in Al Ain. Grazed and finished on barley, vaccinated against PPR. Delivered alive, or slaughtered and cut if you choose a carcass instead.',
         ar: 'عمره 5 أشهر ووزنه الحي من 18 إلى 20 كجم، أصله من ظفار وتربيته في عزبتنا بالعين. مرعى وشعير، ومطعّم ضد طاعون المجترات الصغيرة. يصلك حياً، أو اختر الذبيحة ونجهّزها لك.',
       },
+      facts: [
+        breed('Salalah', 'صلالي'),
+        age('5 months', '5 أشهر'),
+        liveWeight(18, 20),
+        origin('Dhofar stock, raised in Al Ain', 'أصله من ظفار وتربيته في العين'),
+        vaccination('PPR and enterotoxaemia, card included', 'طاعون المجترات والتسمم المعوي، مع البطاقة'),
+      ],
       price: 950,
       stock: 11,
       rated: { average: 4.6, count: 58 },
@@ -69,6 +77,13 @@ export const sheepGoats: DemoProduct[] = withHandover(
         en: 'A ram lamb of 32 to 35 kg, fit for udhiya and aqiqah: sound, whole-eared and of age. Chosen from the pen on the morning of delivery, with a photo sent to your WhatsApp.',
         ar: 'خروف من 32 إلى 35 كجم يصلح للأضحية والعقيقة: سليم كامل الأذن وبلغ السن. نختاره من الحظيرة صباح التوصيل ونرسل لك صورته على واتساب.',
       },
+      facts: [
+        breed('Naimi', 'نعيمي'),
+        age('6 months', '6 أشهر'),
+        liveWeight(32, 35),
+        origin('Emirates', 'الإمارات'),
+        vaccination('PPR and enterotoxaemia, card included', 'طاعون المجترات والتسمم المعوي، مع البطاقة'),
+      ],
       price: 1250,
       stock: 22,
       rated: { average: 4.8, count: 51 },

@@ -1,4 +1,6 @@
 import { handover, withHandover } from '@/lib/db/demo/catalogue/handover'
+import { inSizes, size } from '@/lib/db/demo/catalogue/sizes'
+import { age, breed, liveWeight, origin, vaccination } from '@/lib/db/demo/catalogue/facts'
 import type { DemoProduct } from '@/lib/db/demo/types'
 
 /** Other sheep and goats sold in the Gulf, and the udhiya. Weights are live weights. */
@@ -13,6 +15,12 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
         en: 'A Jaziri of 34 to 37 kg, long-bodied and even in flesh, with less tail fat than a Naimi. Imported, out of quarantine and vaccinated. Fit for udhiya and aqiqah.',
         ar: 'جزيري وزنه من 34 إلى 37 كجم، طويل الجسم متوازن اللحم، وليّته أقل من النعيمي. مستورد أنهى الحجر البيطري ومطعّم. يصلح للأضحية والعقيقة.',
       },
+      facts: [
+        breed('Jaziri', 'جزيري'),
+        age('8 months', '8 أشهر'),
+        liveWeight(34, 37),
+        vaccination('PPR and enterotoxaemia, card included', 'طاعون المجترات والتسمم المعوي، مع البطاقة'),
+      ],
       price: 1120,
       stock: 18,
       rated: { average: 4.6, count: 20 },
@@ -26,6 +34,12 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
         en: 'Lean Sudanese lamb with long legs and mild meat, the choice for big tables. Arrived by ship this week, rested and cleared by the port’s vet. Ask for several of one size.',
         ar: 'خروف سوداني قليل الشحم طويل القوائم ولحمه خفيف، خيار العزائم الكبيرة. وصل بالباخرة هذا الأسبوع، وارتاح وأجازه طبيب الميناء. ويمكنك أن تطلب عدة رؤوس بمقاس واحد.',
       },
+      facts: [
+        breed('Sawakni', 'سواكني'),
+        liveWeight(28, 32),
+        origin('Sudan', 'السودان'),
+        vaccination('PPR and enterotoxaemia, card included', 'طاعون المجترات والتسمم المعوي، مع البطاقة'),
+      ],
       price: 780,
       oldPrice: 850,
       stock: 40,
@@ -77,12 +91,19 @@ export const importedSheepGoats: DemoProduct[] = withHandover(
       subcategory: 'sheep',
       title: { en: 'Udhiya Ram, Naimi', ar: 'أضحية نعيمي' },
       description: {
-        en: 'A Naimi ram past his first year, 45 to 50 kg, sound and free of every fault that spoils an udhiya. We keep and feed him until Eid at no charge. On the day he comes to you alive, or is slaughtered halal at the municipal abattoir after the prayer.',
-        ar: 'كبش نعيمي أتمّ السنة، وزنه من 45 إلى 50 كجم، سليم من كل عيب يمنع الأضحية. نبقيه عندنا ونعلفه إلى العيد مجاناً. ويوم العيد يصلك حياً، أو يُذبح ذبحاً حلالاً في مسلخ البلدية بعد الصلاة.',
+        en: 'A Naimi ram past his first year, sound and free of every fault that spoils an udhiya. We keep and feed him until Eid at no charge. On the day he comes to you alive, or is slaughtered halal at the municipal abattoir after the prayer.',
+        ar: 'كبش نعيمي أتمّ السنة، سليم من كل عيب يمنع الأضحية. نبقيه عندنا ونعلفه إلى العيد مجاناً. ويوم العيد يصلك حياً، أو يُذبح ذبحاً حلالاً في مسلخ البلدية بعد الصلاة.',
       },
       leadTime: 'arrangement',
-      price: 1850,
-      stock: 35,
+      facts: [
+        breed('Naimi', 'نعيمي'),
+        age('12 months and over', '12 شهراً فأكثر'),
+        vaccination('PPR and enterotoxaemia, card included', 'طاعون المجترات والتسمم المعوي، مع البطاقة'),
+      ],
+      ...inSizes(
+        size('45-50kg', { en: '45–50 kg alive', ar: '45–50 كجم حي' }, 1850, 35),
+        size('51-58kg', { en: '51–58 kg alive', ar: '51–58 كجم حي' }, 2130, 14),
+      ),
       rated: { average: 4.9, count: 29 },
     },
   ],

@@ -9,7 +9,8 @@ export function size(value: string, name: Bilingual, price: number, stock: numbe
 
 /** A size by weight. */
 export function kilos(weight: number, price: number, stock: number, oldPrice?: number): DemoSize {
-  return size(`${weight}kg`, { en: `${weight} kg`, ar: `${weight} كجم` }, price, stock, oldPrice)
+  const shown = weight.toLocaleString('en')
+  return size(`${weight}kg`, { en: `${shown} kg`, ar: `${shown} كجم` }, price, stock, oldPrice)
 }
 
 /** A weight band, such as 8 to 10 kg. */

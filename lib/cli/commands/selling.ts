@@ -1,0 +1,112 @@
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { kindsOfSale, type LeadTime } from '@/lib/contract/selling'
+import { FactsBody, LEAD_DAYS_MAX, LiveSet, Selling, SellingBody } from '@/lib/contract/staff-catalogue'
+import { named, readJson, userPath, wholeNumber } from '../arguments'
+import { many, typed } from '../format'
+import { contextOf, type Output } from '../output'
+
+const setHelp = `
+Fields:
+  sale=${kindsOfSale.join('|')}      in the cart, only on enquiry by WhatsApp or phone, or collected at the shop
+  lead-time=same-day|DAYS|arrangement|none   same-day: until 2 pm; none: no promise
+
+Examples:
+  npm run shop -- product set gyr-saker-falcon sale=enquiry
+  npm run shop -- product set wooden-kennel-large lead-time=3`
+
+const days = wholeNumber(1, LEAD_DAYS_MAX)
+
+/** Readers of the fields of `product set`. */
+const fields: Record<string, (value: string) => SellingBody> = {
+  sale: (value) => ({ sale: choice(kindsOfSale, value) }),
+  'lead-time': (value) => ({ leadTime: leadTimeOf(value) }),
+}
+
+function choice<T extends string>(choices: readonly T[], value: string): T {
+  const found = choices.find((one) => one === value)
+  if (!found) throw new InvalidArgumentError(`"${value}" is not one of ${choices.join(', ')}.`)
+  return found
+}
+
+function leadTimeOf(value: string): LeadTime | null {
+  if (value === 'none') return null
+  if (value === 'same-day') return 0
+  if (value === 'arrangement') return value
+  try {
+    return days(value)
+  } catch {
+    throw new InvalidArgumentError(`"${value}" is not same-day, arrangement, none or a number of days.`)
+  }
+}
+
+function readField(text: string, before: SellingBody = {}): SellingBody {
+  const [name = '', ...rest] = text.split('=')
+  const read = fields[name]
+  if (!read || rest.length === 0)
+    throw new InvalidArgumentError(`"${text}" is none of ${Object.keys(fields).join('=, ')}=.`)
+  return { ...before, ...read(rest.join('=')) }
+}
+
+/** `shop product set`. */
+export function setCommand(): Command {
+  return new Command('set')
+    .description('how a product is sold: sale, lead-time')
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .addArgument(new Argument('<field=value...>', 'see below').argParser(readField))
+    .addHelpText('after', setHelp)
+    .action(async (product: string, body: SellingBody, _options, self: Command) => {
+      const { client, output } = contextOf(self)
+      const path = `/products/${encodeURIComponent(product)}/selling`
+      print(await client.call(Selling, path, { method: 'PUT', json: body }), output)
+    })
+}
+
+/** `shop product facts`. */
+export function factsCommand(): Command {
+  const example = `
+The file lists them in order; an empty list removes them:
+  [{"label": {"en": "Age", "ar": "العمر"}, "value": {"en": "6 months", "ar": "6 أشهر"}}]
+
+Example:
+  npm run shop -- product facts naimi-lamb-whole facts.json`
+  return new Command('facts')
+    .description('set the facts of a product: age, origin, weight and the like')
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .argument('<file.json>', 'the facts')
+    .addHelpText('after', example)
+    .action(async (product: string, file: string, _options, self: Command) => {
+      const { client, output } = contextOf(self)
+      const facts = await readJson(FactsBody.shape.facts, userPath(file))
+      const path = `/products/${encodeURIComponent(product)}/facts`
+      print(await client.call(Selling, path, { method: 'PUT', json: { facts } }), output)
+    })
+}
+
+/** `shop category live`. */
+export function liveCommand(): Command {
+  return new Command('live')
+    .description('mark a category as one of living animals: out of product feeds, and only to zones that take them')
+    .argument('<category>', 'its name or id', named('The name or id of a category.'))
+    .addArgument(new Argument('<answer>').choices(['yes', 'no']))
+    .addHelpText('after', '\\nExample:\\n  npm run shop -- category live "Sheep & goats" yes')
+    .action(async (category: string, answer: string, _options, self: Command) => {
+      const { client, output } = contextOf(self)
+      const path = `/categories/${encodeURIComponent(category)}/live`
+      const set = await client.call(LiveSet, path, { method: 'PUT', json: { live: answer === 'yes' } })
+      const feeds = set.inFeeds ? 'in the feeds' : 'not in the feeds'
+      output.say(`${typed(set.name)}: ${set.live ? 'living animals' : 'no living animals'}, ${feeds}.`)
+      output.result(set)
+    })
+}
+
+function print(set: z.infer<typeof Selling>, output: Output): void {
+  output.say(`${typed(set.title)}: ${sellingText(set)}, ${many(set.facts.length, 'fact')}.`)
+  output.result(set)
+}
+
+/** Says how a product is sold, as `product set` reads it. */
+export function sellingText({ sale, leadTime }: Pick<Selling, 'sale' | 'leadTime'>): string {
+  const time = leadTime === 0 ? 'same-day' : (leadTime ?? 'none')
+  return `sale=${sale} lead-time=${time}`
+}

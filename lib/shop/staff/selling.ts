@@ -1,0 +1,51 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { kindOfSale, readLeadTime } from '@/lib/contract/selling'
+import type { FactsBody, LiveSet, Selling, SellingBody } from '@/lib/contract/staff-catalogue'
+import { transaction } from '@/lib/db/database'
+import { categories, products } from '@/lib/db/schema'
+import { isCategoryInFeeds } from '../catalogue/categories'
+import { lockCategories } from '../catalogue/lock-categories'
+import { bumpCatalogue } from '../catalogue/version'
+import { findCategory } from './categories/find'
+import { isNamed, noProduct } from './products'
+
+/** Marks a category as one of living animals, or not. Throws CategoryNotFound; BadRequest for a subcategory. */
+export function setCategoryLive(named: string, live: boolean): Promise<LiveSet> {
+  return transaction(async (tx) => {
+    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
+    if (subcategory)
+      throw new ShopError('BadRequest', [
+        { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category.` },
+      ])
+    await tx.update(categories).set({ live }).where(eq(categories.id, category.id))
+    await bumpCatalogue(tx)
+    return { id: category.id, name: category.nameEn, live, inFeeds: isCategoryInFeeds({ ...category, live }) }
+  })
+}
+
+/** Sets how a product, by id or handle, is sold; what is left out stays. Throws ProductNotFound. */
+export function setSelling(named: string, { leadTime, ...rest }: SellingBody): Promise<Selling> {
+  const stored = leadTime === undefined ? {} : { leadTime: leadTime === null ? null : String(leadTime) }
+  return change(named, { ...rest, ...stored })
+}
+
+/** Replaces the facts of a product, by id or handle. Throws ProductNotFound. */
+export function setFacts(named: string, { facts }: FactsBody): Promise<Selling> {
+  return change(named, { facts })
+}
+
+async function change(named: string, values: Partial<typeof products.$inferInsert>): Promise<Selling> {
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .update(products)
+      .set({ ...values, updatedAt: new Date() })
+      .where(isNamed(named))
+      .returning()
+    if (!row) throw noProduct(named)
+    await bumpCatalogue(tx)
+    const { id, handle, titleEn: title, facts } = row
+    return { id, handle, title, sale: kindOfSale(row), leadTime: readLeadTime(row.leadTime), facts }
+  })
+}
