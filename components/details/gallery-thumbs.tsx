@@ -2,10 +2,13 @@
 
 import Image from 'next/image'
 import type { MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { play } from '@/components/ui/icons'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 interface GalleryThumbsProps {
   pictures: Picture[]
+  video?: GalleryVideo | null
   current: number
   labels: GalleryLabels
   onShow: (index: number) => void
@@ -13,7 +16,7 @@ interface GalleryThumbsProps {
 }
 
 /** Links to the pictures of the row. With more than 3 pictures: two, and "+N" that opens the rest full screen. Spec §2, §9. */
-export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: GalleryThumbsProps) {
+export function GalleryThumbs({ pictures, video, current, labels, onShow, onOpen }: GalleryThumbsProps) {
   const shown = pictures.length > THUMBNAILS_SHOWN ? THUMBNAILS_SHOWN - 1 : pictures.length
   const next = pictures[shown]
   const instead = (act: () => void) => (event: MouseEvent) => {
@@ -42,7 +45,7 @@ export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: Gal
             onClick={instead(() => onOpen(shown))}
             aria-label={labels.more}
             aria-haspopup="dialog"
-            aria-current={current >= shown ? 'true' : undefined}
+            aria-current={current >= shown && current < pictures.length ? 'true' : undefined}
             className="thumb font-bold text-white"
           >
             <Image src={next.src} alt="" width={92} height={92} sizes="92px" />
@@ -53,8 +56,32 @@ export function GalleryThumbs({ pictures, current, labels, onShow, onOpen }: Gal
           </a>
         </li>
       )}
+      {video && (
+        <li>
+          <a
+            href={`#picture-${pictures.length + 1}`}
+            onClick={instead(() => onShow(pictures.length))}
+            aria-label={video.label}
+            aria-current={current === pictures.length ? 'true' : undefined}
+            className="thumb text-white"
+          >
+            {video.poster && <img src={video.poster} alt="" loading="lazy" width={92} height={92} />}
+            <span className="absolute inset-0 grid place-items-center bg-palm-950/66">
+              <Icon shape={play} />
+            </span>
+          </a>
+        </li>
+      )}
     </ul>
   )
+}
+
+export interface GalleryVideo {
+  src: string
+  /** URL of a picture; absent for a product without pictures. */
+  poster?: string
+  /** "Video of Sanam filly". */
+  label: string
 }
 
 export interface Picture {

@@ -10,24 +10,27 @@ import { fetchCode } from '@/lib/client/fetch-code'
 import { comma } from '@/lib/i18n/comma'
 import type { GalleryModalProps } from './gallery-modal'
 import { GalleryPicture } from './gallery-picture'
-import { GalleryThumbs, type GalleryLabels, type Picture } from './gallery-thumbs'
+import { GalleryThumbs, type GalleryLabels, type GalleryVideo, type Picture } from './gallery-thumbs'
 
 interface GalleryProps {
   productId: string
   title: string
   pictures: Picture[]
   labels: GalleryLabels
+  /** Shown last. */
+  video?: GalleryVideo | null
   /** Badge and buttons over the picture. */
   children?: ReactNode
 }
 
 /** Pictures of a product: a scrollable row, thumbnails, and a full-screen gallery loaded on demand. Spec §2. */
-export function Gallery({ productId, title, pictures, labels, children }: GalleryProps) {
+export function Gallery({ productId, title, pictures, labels, video, children }: GalleryProps) {
   const language = useLanguage()
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [Modal, setModal] = useState<ComponentType<GalleryModalProps> | null>(null)
   const [openAt, setOpenAt] = useState<number | null>(null)
+  const count = pictures.length + (video ? 1 : 0)
 
   function follow() {
     const strip = row.current
@@ -66,14 +69,21 @@ export function Gallery({ productId, title, pictures, labels, children }: Galler
 
   return (
     <div className="gallery">
-      {pictures.length > 1 && (
-        <GalleryThumbs pictures={pictures} current={current} labels={labels} onShow={show} onOpen={open} />
+      {count > 1 && (
+        <GalleryThumbs
+          pictures={pictures}
+          video={video}
+          current={current}
+          labels={labels}
+          onShow={show}
+          onOpen={open}
+        />
       )}
       <div className="gallery-pictures">
         <ul
           ref={row}
           onScroll={follow}
-          tabIndex={pictures.length > 1 ? 0 : undefined}
+          tabIndex={count > 1 ? 0 : undefined}
           aria-label={labels.gallery}
           className="gallery-row"
         >
@@ -87,14 +97,22 @@ export function Gallery({ productId, title, pictures, labels, children }: Galler
               />
             </li>
           ))}
-          {pictures.length === 0 && (
+          {video && (
+            <li id={`picture-${count}`}>
+              {/* eslint-disable-next-line jsx-a11y/media-has-caption -- an owner's clip of an animal: nothing is said in it */}
+              <video controls playsInline preload="none" poster={video.poster} aria-label={video.label}>
+                <source src={video.src} />
+              </video>
+            </li>
+          )}
+          {count === 0 && (
             <li className="grid aspect-square place-items-center">
               <LogoMark size={96} className="text-sand-400" />
             </li>
           )}
         </ul>
         {children}
-        {pictures.length > 0 && (
+        {current < pictures.length && (
           <button
             type="button"
             aria-label={labels.open}
@@ -105,7 +123,7 @@ export function Gallery({ productId, title, pictures, labels, children }: Galler
             <Icon shape={zoomIn} />
           </button>
         )}
-        {pictures.length > 1 && <GalleryDots count={pictures.length} current={current} />}
+        {count > 1 && <GalleryDots count={count} current={current} />}
       </div>
       {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} labels={labels} onClose={close} />}
     </div>

@@ -14,6 +14,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import type { Preparation } from '@/lib/contract/selling'
 import type { MyRating, NewRating, Review, WrittenReviews } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import type { StoredVideo, VideoFile } from '@/lib/media/video-name'
 import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { IssuedDocument } from '@/lib/shop/invoices/read'
@@ -106,6 +107,8 @@ export interface Backend {
 
   /** One WebP file of a picture; null for an unknown picture. */
   readPicture(hash: string, width: MediaWidth): Promise<Buffer | null>
+  /** A stored video; null for none. */
+  openVideo(file: VideoFile): Promise<StoredVideo | null>
   /** The share image with this file name, or the name of its current version; null for none. */
   readShareImage(file: string): Promise<ShareImage | null>
 

@@ -27,6 +27,7 @@ import { probeShop } from '@/lib/shop/health'
 import { linkedDocument } from '@/lib/shop/invoices/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { readMediaFile } from '@/lib/shop/media/store'
+import { openVideo } from '@/lib/shop/media/videos'
 import { customerOrders } from '@/lib/shop/orders/order'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { createCardOrder } from '@/lib/shop/payments/card-order'
@@ -91,6 +92,7 @@ export const localBackend: Backend = {
   sorts: true,
 
   readPicture: (hash, width) => readMediaFile({ hash, width }),
+  openVideo,
   readShareImage,
 
   signIn: async (credentials, { address, device, token: before }) => {

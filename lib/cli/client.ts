@@ -13,7 +13,7 @@ import { patientFetch } from './http'
 
 export interface StaffRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  body?: FormData | Uint8Array<ArrayBuffer>
+  body?: FormData | Blob | Uint8Array<ArrayBuffer>
   json?: unknown
   /** Disables the response timeout for calls that work long before they answer; these send only `stream`. */
   slow?: boolean

@@ -114,6 +114,12 @@ export type FeedsBody = z.infer<typeof FeedsBody>
 export const FeedsSet = z.object({ id: z.string(), name: z.string(), inFeeds: z.boolean().nullable() })
 export type FeedsSet = z.infer<typeof FeedsSet>
 
+export const VIDEO_MAX_BYTES = 50 * 1024 ** 2
+
+/** The result. `video`: its URL, or null for none. */
+export const VideoSet = z.object({ id: z.string(), name: z.string(), video: z.string().nullable() })
+export type VideoSet = z.infer<typeof VideoSet>
+
 const Counted = z.object({
   id: z.string(),
   name: Names,

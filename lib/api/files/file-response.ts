@@ -25,28 +25,39 @@ export function fileResponse(request: Request, file: ImmutableFile): Response {
   return sized(new Response(body && new Uint8Array(body), { status, headers }))
 }
 
-/**
- * Computes the response to a file request: whole, 304 on `If-None-Match`, 206 with the `Range` while `If-Range` matches, or
- * 416. Sets nosniff headers.
- */
+/** Computes the response to a request for a file in memory. */
 export function fileAnswer(
   method: string,
-  header: (name: string) => string | null | undefined,
-  { body, type, etag, name }: ImmutableFile,
+  header: HeaderOf,
+  { body, ...described }: ImmutableFile,
 ): { status: number; headers: Record<string, string>; body: Buffer | null } {
+  const { part, ...head } = fileHead(method, header, { ...described, size: body.byteLength })
+  return { ...head, body: part && body.subarray(part.start, part.end + 1) }
+}
+
+type HeaderOf = (name: string) => string | null | undefined
+
+/**
+ * Computes status and headers of a file response, and the bytes to send: all, none with 304 on `If-None-Match`, the `Range`
+ * with 206 while `If-Range` matches, or none with 416. Sets nosniff headers. `part.end` is inclusive.
+ */
+export function fileHead(
+  method: string,
+  header: HeaderOf,
+  { size, type, etag, name }: { size: number; type: string; etag: string; name: string },
+): { status: number; headers: Record<string, string>; part: { start: number; end: number } | null } {
   const headers = {
     ...described(type, name),
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Accept-Ranges': 'bytes',
     ETag: `"${etag}"`,
   }
-  if (hasAlready(header('if-none-match'), etag)) return { status: 304, headers, body: null }
-  const size = body.byteLength
+  if (hasAlready(header('if-none-match'), etag)) return { status: 304, headers, part: null }
   const isOfThis = [null, undefined, headers.ETag].includes(header('if-range'))
   const part = method === 'GET' && isOfThis ? byteRange(header('range'), size) : null
   if (part === 'unsatisfiable') {
     const none = { ...safety, ...plain, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` }
-    return { status: 416, headers: none, body: null }
+    return { status: 416, headers: none, part: null }
   }
   const { start, end } = part ?? { start: 0, end: size - 1 }
   return {
@@ -56,7 +67,7 @@ export function fileAnswer(
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
       'Content-Length': String(end - start + 1),
     },
-    body: method === 'HEAD' ? null : body.subarray(start, end + 1),
+    part: method === 'HEAD' ? null : { start, end },
   }
 }
 
@@ -156,7 +167,7 @@ function described(type: string, name: string) {
 }
 
 /** Copies the length into the header that survives Next. */
-function sized(response: Response): Response {
+export function sized(response: Response): Response {
   const length = response.headers.get('content-length')
   if (length !== null) response.headers.set(LENGTH_HEADER, length)
   return response

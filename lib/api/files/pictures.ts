@@ -2,9 +2,13 @@ import 'server-only'
 import { requestedMediaFile } from '@/lib/media/address'
 import { fileResponse, noFile, orUnavailable, passingFile, pictureFile } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
+import { parseVideoFileName } from '@/lib/media/video-name'
+import { videoResponse } from './videos'
 
-/** Serves `/media/<hash>[-<width>.webp]`: 200, 304, 404, or 503 when the API host's picture cannot be fetched. */
+/** Serves `/media/<hash>[-<width>.webp]` and videos: 200, 304, 404, or 503 when the API host's picture cannot be fetched. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
+  const video = parseVideoFileName(name)
+  if (video) return videoResponse(request, video)
   const file = requestedMediaFile(name)
   if (!file) return noFile()
   return orUnavailable(`The picture ${name} could not be made`, async () => {

@@ -8,12 +8,15 @@ import {
   ImportPlanBody,
   KnownPicturesBody,
 } from '@/lib/contract/staff'
+import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { parseMediaFileName } from '@/lib/media/address'
 import { importProducts } from '@/lib/shop/import/apply'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
 import { storedPictures, planImport } from '@/lib/shop/import/attach-pictures'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
+import { setProductVideo } from '@/lib/shop/staff/product-video'
+import { saveVideo } from '@/lib/shop/media/videos'
 import { streamed } from '../files/file-response'
 import { bodyChunks, readForm } from '../read-body'
 import { readBody, readJson } from './input'
@@ -21,7 +24,7 @@ import { ndjson } from './stream'
 
 /**
  * Product CSV import (the plan, which names the needed pictures, then the import with progress events), export, and product
- * pictures one at a time; stored ones need no upload.
+ * pictures and videos one at a time; stored pictures need no upload.
  */
 export const fileCalls = new Hono()
 
@@ -97,6 +100,17 @@ fileCalls.get('/media/:file', async (c) => {
   }
   return new Response(new Uint8Array(bytes), { headers })
 })
+
+/** The body is the video. */
+fileCalls.put('/products/:named/video', async (c) => {
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the video.' }])
+  const video = await saveVideo(bodyChunks(c.req.raw, VIDEO_MAX_BYTES))
+  return c.json({ data: await setProductVideo(c.req.param('named'), video) })
+})
+
+fileCalls.delete('/products/:named/video', async (c) =>
+  c.json({ data: await setProductVideo(c.req.param('named'), null) }),
+)
 
 /** Throws BadRequest without a body. */
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {

@@ -18,6 +18,7 @@ export const remoteBackend: Backend = {
   ...orders,
   writtenReviews,
   readPicture,
+  openVideo: async () => null,
   readShareImage,
   // The host's counts ignore the other filters.
   countCategories: async () => null,

@@ -15,6 +15,7 @@ import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { named, wholeNumber } from '../arguments'
 import { feedsCommand } from './feeds'
+import { videoCommand } from './video'
 import { many, clock, money, typed } from '../format'
 import { contextOf, type Output } from '../output'
 import { factsCommand, setCommand } from './selling'
@@ -33,7 +34,7 @@ interface ListOptions extends Filters {
   csv?: true
 }
 
-/** `shop product list|show|set|facts|feeds|vat`. */
+/** `shop product list|show|set|facts|feeds|vat|video`. */
 export function productCommand(): Command {
   return new Command('product')
     .description('products and their stock')
@@ -43,6 +44,7 @@ export function productCommand(): Command {
     .addCommand(factsCommand())
     .addCommand(feedsCommand('product', 'as its category'))
     .addCommand(vatClassCommand())
+    .addCommand(videoCommand())
     .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
 }
 

@@ -30,8 +30,8 @@ export const BackupLine = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rows'), table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
   z.object({
     type: z.literal('file'),
-    /** Path in the media folder: `ab/<hash>-<width>.webp`. */
-    path: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{24}-\d{2,4}\.webp$/),
+    /** Path in the media folder: `ab/<hash>-<width>.webp` or `ab/<hash>.mp4`. */
+    path: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{24}(-\d{2,4}\.webp|\.mp4|\.webm)$/),
     base64: z.base64(),
   }),
   BackupSums.extend({ type: z.literal('end') }),

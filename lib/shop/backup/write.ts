@@ -11,6 +11,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { transaction, type Tx } from '@/lib/db/database'
 import { migrationHashes } from '@/lib/db/migrate'
 import { parseMediaFileName } from '@/lib/media/address'
+import { parseVideoFileName } from '@/lib/media/video-name'
 import { readIfThere } from '../media/files'
 import { mediaFolder } from '../media/store'
 import { FORMAT, type BackupLine, type BackupSums, commaSeparated, tablesInOrder } from './format'
@@ -97,7 +98,8 @@ async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file
   for (const folder of folders.sort()) {
     for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
       const path = `${folder}/${name}`
-      const bytes = parseMediaFileName(name) && (await readIfThere(join(mediaFolder(), path)))
+      const bytes =
+        (parseMediaFileName(name) ?? parseVideoFileName(name)) && (await readIfThere(join(mediaFolder(), path)))
       // The sweep may have deleted an unreferenced file since.
       if (bytes) yield { type: 'file', path, base64: bytes.toString('base64') }
     }

@@ -5,6 +5,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { countedCategories } from './categories'
 import { imageAddress } from '@/lib/media/address'
+import { videoUrl } from '@/lib/media/video-name'
 import { sizesOf } from './sizes'
 import { noteStock } from './stock'
 import { kindOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
@@ -80,7 +81,7 @@ function toProduct(row: Row, { categories, preparations }: Catalogue, sizes: Siz
     sale,
     leadTime,
     facts: row.facts,
-    video: row.video,
+    video: row.video && videoUrl(row.video),
     preparations: questionsFor(preparations[row.categoryId ?? ''] ?? [], row.subcategoryId),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -8,6 +8,7 @@ import { yieldToEventLoop } from '../event-loop'
 /** All columns that reference pictures by hash or URL; most references per row first. */
 export const imageColumns: readonly AnyPgColumn[] = [
   products.images,
+  products.video,
   categories.image,
   settings.value,
   customers.image,

@@ -4,6 +4,7 @@ import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
 import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { videoFileName, type VideoFile } from '@/lib/media/video-name'
 import { singleton } from '@/lib/utils/singleton'
 import { deleteOldFiles } from '../old-files'
 import { readIfThere, writeFiles } from './files'
@@ -58,9 +59,16 @@ export async function writeMediaFiles(hash: string, files: MediaFiles): Promise<
   await writeFiles(list, scratchFolder())
 }
 
-/** Deletes a picture's files; ignores missing ones. */
+/** Returns `DATA_DIR/media/ab/<hash>.mp4`. */
+export function videoPath(file: VideoFile): string {
+  return join(mediaFolder(), file.hash.slice(0, 2), videoFileName(file))
+}
+
+/** Deletes the files of a picture or video; ignores missing ones. */
 export async function removeMediaFiles(hash: string): Promise<void> {
-  await Promise.all(mediaWidths.map((width) => rm(mediaPath({ hash, width }), { force: true })))
+  const pictures = mediaWidths.map((width) => mediaPath({ hash, width }))
+  const videos = (['mp4', 'webm'] as const).map((kind) => videoPath({ hash, kind }))
+  await Promise.all([...pictures, ...videos].map((path) => rm(path, { force: true })))
 }
 
 /** Deletes scratch files of dead writes. */

@@ -5,6 +5,7 @@ import { asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { parseMediaFileName } from '@/lib/media/address'
+import { parseVideoFileName } from '@/lib/media/video-name'
 import { yieldToEventLoop } from '../event-loop'
 import { ownsMediaFolder } from './folder-owner'
 import { referencedAmong, referencedImages } from './referenced-images'
@@ -18,7 +19,7 @@ const ROWS = 2000
 const UPLOAD_MAX_AGE = 24 * 60 * 60 * 1000
 
 /**
- * Deletes pictures and their files after a day without a reference: avatars of abandoned sign-ups, replaced pictures. One pass marks
+ * Deletes pictures and videos with their files after a day without a reference: avatars of abandoned sign-ups, replaced pictures. One pass marks
  * unreferenced pictures; a pass a day later deletes those still marked and unreferenced. See docs/decisions/10-unreferenced-pictures.md.
  * Skips a media folder of another database.
  */
@@ -37,7 +38,7 @@ async function adoptFiles(stopping?: AbortSignal): Promise<void> {
     if (stopping?.aborted) return
     const files = new Map<string, string[]>()
     for (const name of await readdir(join(mediaFolder(), folder))) {
-      const hash = parseMediaFileName(name)?.hash
+      const hash = (parseMediaFileName(name) ?? parseVideoFileName(name))?.hash
       if (hash) files.set(hash, [...(files.get(hash) ?? []), join(mediaFolder(), folder, name)])
     }
     const rows = await db

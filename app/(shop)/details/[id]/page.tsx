@@ -101,6 +101,7 @@ async function ProductPage({ params, searchParams }: Props) {
     images,
     orderable: !cardOnly || cards !== false,
   })
+  const video = product.video ? { src: product.video, poster: images[0], label: t('Details.video', { title }) } : null
   const nodes = [schema, videoSchema(product, language, images[0])].flatMap((node) => node ?? [])
   return (
     <div className="page-width pt-4 max-md:pt-0">
@@ -109,7 +110,7 @@ async function ProductPage({ params, searchParams }: Props) {
         <Breadcrumbs trail={trailOf(crumbs)} />
       </div>
       <div className="details-grid">
-        <Gallery productId={product.id} title={title} pictures={pictures} labels={galleryLabels}>
+        <Gallery productId={product.id} title={title} pictures={pictures} labels={galleryLabels} video={video}>
           <ProductBadge badge={badgeOf(product)} className="absolute inset-s-0 top-4 md:inset-s-4" />
           <span className="absolute inset-e-0 top-4 md:inset-e-4 lg:hidden">
             <FavoriteToggle product={{ id: product.id, title }} look="card" />

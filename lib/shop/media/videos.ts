@@ -1,0 +1,45 @@
+import 'server-only'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { ShopError } from '@/lib/contract/error'
+import { database } from '@/lib/db/database'
+import { media } from '@/lib/db/schema'
+import { pictureHash } from '@/lib/media/hash'
+import { videoFileName, type StoredVideo, type VideoFile } from '@/lib/media/video-name'
+import { writeFiles } from './files'
+import { scratchFolder, videoPath } from './store'
+import { retainImages } from './upload'
+import { videoKind } from './video-kind'
+
+/**
+ * Stores an MP4 or WebM under a hash of its bytes, unchanged; returns its file name. Throws InvalidVideo. Not inside a
+ * transaction: it is slow and writes its own row, by which the sweep deletes it when no product shows it.
+ */
+export async function saveVideo(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  const bytes = Buffer.concat(parts)
+  const kind = videoKind(bytes)
+  if (!kind) throw new ShopError('BadRequest', [{ path: 'video', msg: 'The file is no MP4 or WebM video.' }])
+  const file = { hash: pictureHash(bytes), kind }
+  // Waits for a running deletion of the same bytes.
+  await retainImages([file.hash])
+  await writeFiles([{ path: videoPath(file), data: bytes }], scratchFolder())
+  const db = await database()
+  await db
+    .insert(media)
+    .values({ hash: file.hash, width: 0, height: 0 })
+    .onConflictDoUpdate({ target: media.hash, set: { unnamedSince: null } })
+  return videoFileName(file)
+}
+
+/** Opens a stored video; null when there is none. */
+export async function openVideo(file: VideoFile): Promise<StoredVideo | null> {
+  const path = videoPath(file)
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  return {
+    size: found.size,
+    read: (start, end) => createReadStream(path, { start, end }),
+  }
+}
