@@ -8,6 +8,8 @@ import { TruncatedText } from '@/components/ui/truncated-text'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { pin } from '@/components/ui/icons'
 import { Stars } from '@/components/ui/stars'
 import { StockBadge } from '@/components/ui/stock-badge'
 import { useRatingLabel } from '@/components/ui/use-rating-label'
@@ -103,7 +105,15 @@ export function Facts({ product, size, contact, urlOf, related }: Props) {
               </PerSize>
             </>
           ) : stock > 0 ? (
-            <BuyBox words={buyWords(messages, product)} bar />
+            <>
+              {product.sale === 'pickup' && (
+                <p className="mb-5 flex items-center gap-2 font-medium">
+                  <Icon shape={pin} size={20} />
+                  {t('Details.pickup')}
+                </p>
+              )}
+              <BuyBox words={buyWords(messages, product)} bar />
+            </>
           ) : (
             <SoldOut related={related} category={category} heart={heart} />
           )}

@@ -60,6 +60,7 @@ export function LayerFacts({ product, contact, open, onLeave }: Props) {
         {ratingsCount > 0 && <span>{t('Details.reviews', { count: ratingsCount })}</span>}
       </p>
       <ChosenPrice className="mt-4" />
+      {product.sale === 'pickup' && <p className="mt-3 font-medium">{t('Details.pickup')}</p>}
       <Description text={product.description} className="mt-4" />
       <div className="quick-buy mt-5">
         {enquiry ? (
