@@ -51,6 +51,8 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'PUT /products/:named/selling': products,
   'PUT /products/:named/facts': products,
   'PUT /products/:named/vat': products,
+  'PUT /products/:named/video': products,
+  'DELETE /products/:named/video': products,
   'PUT /stock': products,
   'GET /categories': products,
   'PUT /categories': products,
