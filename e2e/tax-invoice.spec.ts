@@ -96,11 +96,11 @@ for (const language of bothLanguages) {
       expect((await request.post(`${API_BASE}/customer/add-address`, { data: address })).status()).toBe(200)
       const cart = await (await request.get(`${API_BASE}/customer/get-cart`)).json()
       const { data: delivery } = await (await request.get(`${API_BASE}/delivery?city=dubai`)).json()
-      const slots =
-        delivery?.days?.flatMap((day: { slots: { id: string; left?: number; full?: boolean }[] }) => day.slots) ?? []
+      const days: { slots: { id: string; state: string }[] }[] = delivery?.days ?? []
+      const slot = days.flatMap(({ slots }) => slots).find(({ state }) => state === 'free')
       expect(cart.vat).toBeGreaterThan(0)
       const email = `cash-${language}-${Date.now()}@example.com`
-      const form = { ...address, email, finaltotal: cart.finalTotal, payment: false, slot: slots[0]?.id ?? null }
+      const form = { ...address, email, finaltotal: cart.finalTotal, payment: false, slot: slot?.id ?? null }
       const placed = await request.post(`${API_BASE}/order?lang=${language}`, { data: form })
       expect(placed.status(), await placed.text()).toBe(200)
       const order = (await placed.json()).data

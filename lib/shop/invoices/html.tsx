@@ -68,6 +68,7 @@ function Page({ sheet, css }: { sheet: Sheet; css: string }) {
   const { title, number, seller, facts, buyer, sums, note, pdf } = sheet
   return (
     <html lang="en" dir="ltr">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a document of its own, not a page of Next */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
