@@ -42,7 +42,7 @@ async function orderAll(most: number | null): Promise<string[]> {
   return codes
 }
 
-describeOnEngines('many parallel orders for the places of one slot', () => {
+describeOnEngines('invariant 23: parallel orders for the places of one slot', () => {
   beforeAll(async () => {
     const db = await database()
     const productId = await addProduct({ title: { en: 'Feed', ar: 'علف' }, price: 1_000, stock: CUSTOMERS })
