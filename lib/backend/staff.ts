@@ -2,10 +2,9 @@ import 'server-only'
 import { neverPaid, type Order } from '@/lib/contract/order'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
-import { database } from '@/lib/db/database'
 import { transitions } from '@/lib/shop/orders/change-status'
 import { dailySales, orderCounts, orderList, type OrderListQuery } from '@/lib/shop/staff/order-list'
-import { orderNamed, staffOrderOf } from '@/lib/shop/staff/orders'
+import { orderForStaff, staffOrderOf } from '@/lib/shop/staff/orders'
 import { staffProducts } from '@/lib/shop/staff/products'
 
 // What the pages of the back office read. They change nothing: changes go through the staff API, which checks and records them.
@@ -53,7 +52,7 @@ export async function deskOrders(
 
 /** One order with its history, as a member of this role may see it. Throws OrderNotFound. */
 export async function deskOrderOf(named: string, role: StaffRole) {
-  const [order, { events }] = await Promise.all([database().then((db) => orderNamed(db, named)), staffOrderOf(named)])
+  const [order, { events }] = await Promise.all([orderForStaff(named), staffOrderOf(named)])
   return { order: deskOrder(order, role), events: role === 'butcher' ? [] : events }
 }
 

@@ -23,6 +23,8 @@ interface Props {
   t: StaffTranslator
 }
 
+const home = '/'
+
 /** The first page of a working day: what waits, what is sold, what runs out. */
 export function TodayView({ name, now, counts, waiting, sales, low, language, t }: Props) {
   const sold = sales?.at(-1)?.sales ?? 0
@@ -35,7 +37,8 @@ export function TodayView({ name, now, counts, waiting, sales, low, language, t 
           <h1 className="text-h2">{t(`Today.${partOfDay(now)}`, { name })}</h1>
           <p className="text-date-600">{staffDay(now, language)}</p>
         </div>
-        <a href="/" className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}>
+        {/* A full load: the storefront has another root layout. */}
+        <a href={home} className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}>
           {t('Common.shop')}
         </a>
       </div>

@@ -8,6 +8,7 @@ import { RECOVERY_CODES, type Enrolment } from '@/lib/contract/staff-accounts'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { staff, staffRecoveryCodes } from '@/lib/db/schema'
 import { shopFacts } from '../catalogue/shop-info'
+import { changedNothing } from '../audit/actor'
 import { audited } from '../audit/record'
 import { asSelf } from './self'
 import { forgiveAll, spendAll } from '../limits/spend'
@@ -43,6 +44,8 @@ export async function beginEnrolment(self: StaffSession, password: string | unde
   if (self.stage === 'open') await assertPassword(self, password ?? '', member?.passwordHash ?? null)
   const secret = new Secret({ size: 20 }).base32
   await db.update(staff).set({ totpPending: secret }).where(eq(staff.id, self.id))
+  // Recorded once it counts.
+  changedNothing()
   const issuer = `${(await shopFacts(db)).name.en} back office`
   const uri = totp(secret, { issuer, label: self.email }).toString()
   return { secret, uri, qr: renderSVG(uri, { border: 2 }) }

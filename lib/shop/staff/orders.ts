@@ -36,6 +36,11 @@ export async function orderNamed(db: Db, named: string): Promise<Order> {
   return orderOf(db, row)
 }
 
+/** Finds an order by id or code, with prices in fils. Throws OrderNotFound. */
+export async function orderForStaff(named: string): Promise<Order> {
+  return orderNamed(await database(), named)
+}
+
 /** Returns one order by id or code, with its events. Throws OrderNotFound. */
 export async function staffOrderOf(named: string): Promise<StaffOrder> {
   const db = await database()
