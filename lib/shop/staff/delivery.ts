@@ -7,6 +7,8 @@ import { ShopError } from '@/lib/contract/error'
 import type { DateSet, StaffSlot, StaffSlots, ZoneChanges } from '@/lib/contract/staff-delivery'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { slotBookings } from '@/lib/db/schema'
+import { changedNothing } from '../audit/actor'
+import { audited } from '../audit/record'
 import { lockSettings } from '../catalogue/settings'
 import { shippingTerms } from '../catalogue/shipping'
 import { bumpCatalogue } from '../catalogue/version'
@@ -103,11 +105,13 @@ function change(
 ): Promise<DeliveryFile> {
   return transaction(async (tx) => {
     await lockSettings(tx)
-    const after = await edit((await deliveryTerms(tx)) ?? nothing, tx)
+    const before = (await deliveryTerms(tx)) ?? nothing
+    const after = await edit(before, tx)
     if (!dryRun) {
       await writeSetting(tx, { key: DELIVERY, value: after })
       await bumpCatalogue(tx)
-    }
+      await audited(tx, { subject: DELIVERY, before: encodeDeliveryFile(before), after: encodeDeliveryFile(after) })
+    } else changedNothing()
     return encodeDeliveryFile(after)
   })
 }

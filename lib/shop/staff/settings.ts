@@ -98,6 +98,7 @@ export function setProductVat(named: string, { vat }: VatClassBody): Promise<Vat
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)
     await bumpCatalogue(tx)
+    await audited(tx, { subject: row.name, after: { vat } })
     return { ...row, vat }
   })
 }
