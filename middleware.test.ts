@@ -110,6 +110,21 @@ describe('robots and caches', () => {
   })
 })
 
+test('the back office is neither indexed nor kept, and has a stricter policy', () => {
+  for (const path of ['/staff', '/staff/orders/K7QM2RXA', '/staff/no-such'])
+    expect(visit(path, { cookies: 'customerToken=abc' })).toMatchObject({
+      status: 200,
+      robots: 'noindex, nofollow',
+      cache: 'private, no-store',
+      cdn: null,
+      cookie: null,
+    })
+  const policy = visit('/staff').headers.get('content-security-policy') ?? ''
+  expect(policy).not.toMatch(/https:|stripe/)
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'; .*style-src 'self' 'nonce-[^']+'; /)
+  expect(visit('/staffing').cache).toBe('private, no-cache')
+})
+
 test('a form posted without scripts gets its own uncacheable page', () => {
   expect(visit('/signin', { method: 'POST' })).toMatchObject({ status: 200, cache: 'private, no-store', cdn: null })
   expect(visit('/signin', { method: 'HEAD' }).cdn).not.toBeNull()
