@@ -1,18 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { useStaff } from '@/components/staff/kit/translations'
+import { ErrorPanel } from '@/components/staff/frame/error-panel'
 
-/** A page of the back office that failed. */
+/** Shows that a page of the back office failed. */
 export default function StaffError({ retry }: { error: unknown; retry: () => void }) {
-  const { t } = useStaff()
-  return (
-    <main id="main" tabIndex={-1} className="staff-entry">
-      <div className="staff-card grid justify-items-start gap-4">
-        <h1 className="text-h3">{t('Errors.failed')}</h1>
-        <p>{t('Errors.fallback')}</p>
-        <Button onClick={retry}>{t('Common.reload')}</Button>
-      </div>
-    </main>
-  )
+  return <ErrorPanel retry={retry} />
 }

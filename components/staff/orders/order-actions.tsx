@@ -33,7 +33,8 @@ export function OrderActions({ order, next, compact = false }: Props) {
         <Button
           size={compact ? 'small' : 'medium'}
           busy={change.isPending}
-          busyLabel={t('Common.working')}
+          // A row keeps its width: the spinner alone.
+          busyLabel={compact ? '' : t('Common.working')}
           onClick={() => change.mutate({ status: step })}
         >
           {t(`Order.action.${step}`)}

@@ -18,7 +18,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       {first && (
         <p>
           {t('SignIn.first')}{' '}
-          <Link href="/staff/first" prefetch={false} className="text-link">
+          <Link href="/staff/first" prefetch={false} className="staff-link">
             {t('SignIn.firstLink')}
           </Link>
         </p>
