@@ -57,6 +57,15 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
     `PUT /categories/${(await addCategory({ en: 'Meat', ar: 'لحم' })).id}/preparations`,
     { preparations: [] },
   ],
+  'PUT /products/:named/selling': async () => [`PUT /products/${await falcon()}/selling`, { sale: 'enquiry' }],
+  'PUT /products/:named/facts': async () => [`PUT /products/${await falcon()}/facts`, { facts: [] }],
+  // Files of a kind that only its own test makes.
+  'PUT /products/:named/video': async () => null,
+  'DELETE /products/:named/video': async () => [`DELETE /products/${await falcon()}/video`],
+  'PUT /categories/:named/live': async () => [
+    `PUT /categories/${(await addCategory({ en: 'Falcons', ar: 'صقور' })).id}/live`,
+    { live: true },
+  ],
   'PUT /products/:named/vat': async () => [
     `PUT /products/${await addProduct({ title: { en: 'Rice', ar: 'أرز' } })}/vat`,
     { vat: 'zero' },
@@ -95,6 +104,8 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   'POST /second-factor': async () => null,
   'POST /restore': async () => null,
 }
+
+const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
 
 function importForm(): FormData {
   const parts = new FormData()

@@ -3,6 +3,7 @@ import type { VideoSet } from '@/lib/contract/staff-catalogue'
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { videoUrl } from '@/lib/media/video-name'
+import { audited } from '../audit/record'
 import { bumpCatalogue } from '../catalogue/version'
 import { isNamed, noProduct } from './products'
 
@@ -19,6 +20,7 @@ export function setProductVideo(named: string, video: string | null): Promise<Vi
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)
     await bumpCatalogue(tx)
+    await audited(tx, { subject: row.name, after: { video } })
     return { ...row, video: video && videoUrl(video) }
   })
 }

@@ -5,6 +5,7 @@ import { kindOfSale, readLeadTime } from '@/lib/contract/selling'
 import type { FactsBody, LiveSet, Selling, SellingBody } from '@/lib/contract/staff-catalogue'
 import { transaction } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
+import { audited } from '../audit/record'
 import { isCategoryInFeeds } from '../catalogue/categories'
 import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
@@ -21,6 +22,7 @@ export function setCategoryLive(named: string, live: boolean): Promise<LiveSet> 
       ])
     await tx.update(categories).set({ live }).where(eq(categories.id, category.id))
     await bumpCatalogue(tx)
+    await audited(tx, { subject: category.nameEn, before: { live: category.live }, after: { live } })
     return { id: category.id, name: category.nameEn, live, inFeeds: isCategoryInFeeds({ ...category, live }) }
   })
 }
@@ -38,14 +40,20 @@ export function setFacts(named: string, { facts }: FactsBody): Promise<Selling> 
 
 async function change(named: string, values: Partial<typeof products.$inferInsert>): Promise<Selling> {
   return transaction(async (tx) => {
+    const [was] = await tx.select().from(products).where(isNamed(named)).for('update')
     const [row] = await tx
       .update(products)
       .set({ ...values, updatedAt: new Date() })
       .where(isNamed(named))
       .returning()
-    if (!row) throw noProduct(named)
+    if (!was || !row) throw noProduct(named)
     await bumpCatalogue(tx)
+    await audited(tx, { subject: row.handle, before: sellingOf(was), after: sellingOf(row) })
     const { id, handle, titleEn: title, facts } = row
     return { id, handle, title, sale: kindOfSale(row), leadTime: readLeadTime(row.leadTime), facts }
   })
+}
+
+function sellingOf({ sale, leadTime, facts }: typeof products.$inferSelect) {
+  return { sale, leadTime, facts }
 }
