@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import ar from '@/messages/staff.ar.json'
-import en from '@/messages/staff.en.json'
+import type { StaffMessages } from '@/lib/i18n/staff'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
 import { Invited, type StaffRole } from '@/lib/contract/staff-accounts'
 import { expectNoBarriers } from './axe'
 import { bothLanguages, expect, own, test, widths } from './shop'
+import { nextSlot } from './slots'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-const texts = { en, ar }
+const textsOf = (language: Language): StaffMessages =>
+  JSON.parse(readFileSync(`messages/staff.${language}.json`, 'utf8'))
+const texts = { en: textsOf('en'), ar: textsOf('ar') }
 const PASSWORD = 'camel-under-the-palm'
 const heights: Record<number, number> = { 390: 844, 1280: 900 }
 
@@ -19,12 +21,11 @@ let members = 0
 
 /** Places a cash order of the cart; returns its code. */
 async function placeOrder(request: APIRequestContext, phone: string): Promise<string> {
-  const cart = await (await request.get(`${API_BASE}/customer/get-cart`)).json()
-  const { data, subtotal, shopping, finalTotal } = cart
-  const sums = { cart: data, subtotal, shopping, finaltotal: finalTotal }
+  // Priced for the city of the order.
+  const offer = await (await request.get(`${API_BASE}/delivery?city=dubai`)).json()
   const address = { firstName: 'Huda', address: 'Villa 7', city: 'dubai', link: '', appartement: '' }
-  const email = `huda-${Date.now()}@example.ae`
-  const body = { ...address, ...sums, email, phone, payment: false }
+  const order = { ...address, finaltotal: offer.data.cart.finalTotal, email: `huda-${Date.now()}@example.ae`, phone }
+  const body = { ...order, payment: false, slot: await nextSlot(request, 'dubai') }
   const ordered = await request.post(`${API_BASE}/order`, { data: body })
   expect(ordered.status(), await ordered.text()).toBe(200)
   const orders = await (await request.get(`${API_BASE}/order/customer-orders`)).json()
@@ -142,7 +143,7 @@ test.describe('the back office', own('An API host has a back office of its own.'
     for (const hidden of ['/staff/members', '/staff/audit']) {
       const answer = await page.goto(hidden)
       expect(answer?.status()).toBe(403)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Forbidden.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.Forbidden.title)
     }
     await page.goto('/staff/orders')
     await expect(page.getByRole('table')).not.toContainText('AED')
