@@ -2,7 +2,6 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fact } from '@/lib/contract/selling'
 import { factLabel, inArabic } from './arabic-words'
 import { BadCell, quoted } from './cells'
-import type { CsvRow } from './columns'
 import { plainLine } from './text'
 
 /** A column of facts. */
@@ -52,7 +51,7 @@ export function factHeaders({ en, ar }: Bilingual): [string, string] {
 }
 
 /** Reads the facts of a product's rows, in the order of the columns; undefined without such columns. Throws BadCell. */
-export function readFacts(rows: Pick<CsvRow, 'facts'>[]): Fact[] | undefined {
+export function readFacts(rows: { facts: () => FactCells[] }[]): Fact[] | undefined {
   const [first = [], ...others] = rows.map((row) => row.facts())
   if (first.length === 0) return undefined
   return first.flatMap((cell, at) => {

@@ -1,7 +1,7 @@
+import type { Fils } from '@/lib/contract/money'
 import type { Size } from '@/lib/contract/selling'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
-import type { MergedDraft } from './merged-draft'
 import { arabicSize, sizeKey } from './sizes'
 import { aed } from './variant-rows'
 
@@ -17,7 +17,7 @@ const LEFT_ALONE =
  */
 export function mergeSizes(
   draft: ProductDraft,
-  stored: MergedDraft | null,
+  stored: { price: Fils; sizes: MergedSize[] } | null,
   note: (reason: string) => void,
 ): MergedSize[] {
   const before = stored?.sizes ?? []
