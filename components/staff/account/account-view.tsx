@@ -8,6 +8,7 @@ import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { deviceName } from './device-name'
 import { PasswordForm } from './password-form'
 
 interface Props {
@@ -71,7 +72,7 @@ function SessionRow({ session }: { session: Props['sessions'][number] }) {
     <li>
       <div>
         <p className="font-medium wrap-anywhere">
-          <bdi>{session.agent}</bdi>
+          <bdi title={session.agent}>{deviceName(session.agent)}</bdi>
         </p>
         <p className="text-small text-date-600">
           <bdi>{session.address || t('Account.unknownAddress')}</bdi> · {t('Account.lastSeen', { at: session.seen })}

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/config/constants'
 import type { DeskLine, DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { comma } from '@/lib/i18n/comma'
 import { colorName } from '@/lib/i18n/color-name'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { staffTime } from '../kit/when'
@@ -99,7 +100,9 @@ export function OrderView({ order, events, language, t }: Props) {
             {customer && (
               <>
                 <p>
-                  <bdi>{customer.address.address}</bdi>, {cities(customer.address.city)}
+                  <bdi>{customer.address.address}</bdi>
+                  {comma(language)}
+                  {cities(customer.address.city)}
                 </p>
                 {customer.address.note && (
                   <p>
@@ -157,9 +160,9 @@ function Line({ line, language }: { line: DeskLine; language: Language }) {
       <Thumbs images={[image]} size={64} />
       <div className="grid content-start gap-1">
         <bdi className="font-medium">{title[language]}</bdi>
-        <bdi className="text-small" dir="ltr">
-          {quantity} ×
-        </bdi>
+        <span className="text-small">
+          <bdi dir="ltr">{quantity} ×</bdi>
+        </span>
         {chips.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">
             {chips.map((chip) => (
