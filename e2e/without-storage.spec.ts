@@ -1,5 +1,6 @@
 import { productHref } from '@/lib/config/routes'
 import { awake, expect, test } from './shop'
+import { chooseCity } from './slots'
 
 /** Simulates blocked storage: any access throws, and tabs cannot communicate. */
 function refuseStorage(): void {
@@ -72,7 +73,7 @@ for (const { language, width, state, prevent } of [
       const written = { email: 'maryam@example.ae', firstName: 'Maryam', address: 'Villa 7' } as const
       for (const key of ['email', 'firstName', 'address'] as const)
         await page.getByLabel(t(`Checkout.${key}`), { exact: true }).fill(written[key])
-      await page.getByLabel(t('Checkout.city'), { exact: true }).selectOption('sharjah')
+      await chooseCity(page, t, 'sharjah')
       await page.getByRole('radio', { name: t('Checkout.cash') }).check()
       await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(written.address)
       await page.getByRole('button', { name: t('Checkout.continue') }).click()

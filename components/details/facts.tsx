@@ -120,9 +120,18 @@ export function Facts({ product, size, contact, urlOf, related }: Props) {
         </div>
         <FactTable facts={product.facts} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <PerSize product={product}>
-            {(_, chosen) => <ShareLinks title={title} url={urlOf(chosen?.id ?? null)} />}
-          </PerSize>
+          <ShareLinks
+            title={title}
+            url={urlOf(null)}
+            labels={{
+              share: t('Details.share'),
+              whatsapp: t('Details.shareWhatsapp'),
+              mail: t('Details.shareMail'),
+              copy: t('Details.copyLink'),
+              done: t('Details.LinkCopiedToClipboard'),
+              failed: t('Details.copyFailed', { url: '{url}' }),
+            }}
+          />
           {stock > 0 && !enquiry && (
             <span className="max-lg:hidden">
               <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>

@@ -1,36 +1,47 @@
-import { useTranslations } from 'next-intl'
-import { CopyLink } from './copy-link'
+'use client'
+
+import { useChoice } from '@/components/add-to-cart/choice-scope'
 import { Icon } from '@/components/ui/icon'
 import { mail as mailIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
+import { CopyLink } from './copy-link'
 
-/** Links to share by WhatsApp, e-mail or copy, with the title and URL in the current language. Spec §2; standards 10. */
-export function ShareLinks({ title, url }: { title: string; url: string }) {
-  const t = useTranslations('Details')
+interface Props {
+  title: string
+  /** Absolute URL of the product in the page's language, without a size. */
+  url: string
+  /** `failed` has `{url}` for the URL. */
+  labels: Record<'share' | 'whatsapp' | 'mail' | 'copy' | 'done' | 'failed', string>
+}
+
+/** Links to share by WhatsApp, e-mail or copy, with the title and the URL of the chosen size. Spec §2; standards 10. */
+export function ShareLinks({ title, url: plain, labels }: Props) {
+  const { size } = useChoice().choice
+  const url = size ? plain.replace(/\?|$/, (mark) => `?size=${size}${mark && '&'}`) : plain
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`
   return (
-    <ul aria-label={t('share')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={labels.share} className="flex flex-wrap items-center gap-2">
       <li aria-hidden className="me-1 text-small text-date-600">
-        {t('share')}
+        {labels.share}
       </li>
       <li>
         <a
           href={whatsapp}
           target="_blank"
           rel="noopener"
-          aria-label={t('shareWhatsapp')}
+          aria-label={labels.whatsapp}
           className="button button-quiet button-small button-round"
         >
           <Icon shape={whatsappIcon} />
         </a>
       </li>
       <li>
-        <a href={mail} aria-label={t('shareMail')} className="button button-quiet button-small button-round">
+        <a href={mail} aria-label={labels.mail} className="button button-quiet button-small button-round">
           <Icon shape={mailIcon} />
         </a>
       </li>
       <li>
-        <CopyLink url={url} label={t('copyLink')} done={t('LinkCopiedToClipboard')} failed={t('copyFailed', { url })} />
+        <CopyLink url={url} label={labels.copy} done={labels.done} failed={labels.failed.replace('{url}', url)} />
       </li>
     </ul>
   )

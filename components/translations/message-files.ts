@@ -5,7 +5,18 @@ import type { Messages } from '@/lib/i18n/messages'
 const namespaces = {
   search: ['Search'],
   preparation: ['Preparation'],
-  'quick-view': ['Buy', 'Details', 'Enquiry', 'Preparation', 'Price', 'Product', 'Quantity', 'QuickView', 'Stars'],
+  'quick-view': [
+    'Buy',
+    'Details',
+    'Enquiry',
+    'LeadTime',
+    'Preparation',
+    'Price',
+    'Product',
+    'Quantity',
+    'QuickView',
+    'Stars',
+  ],
 } as const satisfies Record<string, readonly (keyof Messages)[]>
 
 type Component = keyof typeof namespaces
