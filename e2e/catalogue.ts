@@ -4,6 +4,8 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { CategoryWire, listWire, ProductWire, ReviewWire, SettingsWire } from '@/lib/contract/catalogue-schemas'
 import type { Language } from '@/lib/config/constants'
 
+/** Sold as one thing at one price, in a cart. */
+const isPlain = ({ sizes, sale }: ProductWire) => !sizes && !sale
 const isCarcass = ({ category }: ProductWire) => /carcass/i.test(category?.name ?? '')
 
 /** Reads the catalogue from the API of either backend; journeys find their products in it. */
@@ -45,10 +47,10 @@ export class Catalogue {
     return [first, ...pages].flatMap(({ data }) => data)
   }
 
-  /** Returns products for a cart: no carcasses, enough stock for all journeys, and not the one whose reviews are paged. */
+  /** Returns products for a cart: plain ones, no carcasses, enough stock for all journeys, and not the one whose reviews are paged. */
   async plenty(): Promise<[ProductWire, ProductWire, ...ProductWire[]]> {
     const [first, second, ...others] = (await this.everything()).filter(
-      (product) => product.stock > 9 && product.ratingsCount < 24 && !isCarcass(product),
+      (product) => product.stock > 9 && product.ratingsCount < 24 && isPlain(product) && !isCarcass(product),
     )
     if (!first || !second) throw new Error('the shop has two products of which there are plenty')
     return [first, second, ...others]
@@ -56,7 +58,7 @@ export class Catalogue {
 
   /** Returns a product that no other journey uses: the last in stock. */
   async lonely(): Promise<ProductWire> {
-    const product = (await this.everything()).findLast((one) => one.stock > 0 && !isCarcass(one))
+    const product = (await this.everything()).findLast((one) => one.stock > 0 && isPlain(one) && !isCarcass(one))
     if (!product) throw new Error('the shop has something in stock')
     return product
   }

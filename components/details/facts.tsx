@@ -23,6 +23,7 @@ import { lineTitle, noOptions } from '@/lib/i18n/line-options'
 import { Description } from './description'
 import { Enquiry, type Contact } from './enquiry'
 import { FactTable } from './fact-table'
+import { shareLabels } from './share-labels'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
 
@@ -120,18 +121,7 @@ export function Facts({ product, size, contact, urlOf, related }: Props) {
         </div>
         <FactTable facts={product.facts} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <ShareLinks
-            title={title}
-            url={urlOf(null)}
-            labels={{
-              share: t('Details.share'),
-              whatsapp: t('Details.shareWhatsapp'),
-              mail: t('Details.shareMail'),
-              copy: t('Details.copyLink'),
-              done: t('Details.LinkCopiedToClipboard'),
-              failed: t('Details.copyFailed', { url: '{url}' }),
-            }}
-          />
+          <ShareLinks title={title} url={urlOf(null)} labels={shareLabels(t)} />
           {stock > 0 && !enquiry && (
             <span className="max-lg:hidden">
               <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>

@@ -4,13 +4,13 @@ import { useChoice } from '@/components/add-to-cart/choice-scope'
 import { Icon } from '@/components/ui/icon'
 import { mail as mailIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
 import { CopyLink } from './copy-link'
+import type { shareLabels } from './share-labels'
 
 interface Props {
   title: string
   /** Absolute URL of the product in the page's language, without a size. */
   url: string
-  /** `failed` has `{url}` for the URL. */
-  labels: Record<'share' | 'whatsapp' | 'mail' | 'copy' | 'done' | 'failed', string>
+  labels: ReturnType<typeof shareLabels>
 }
 
 /** Links to share by WhatsApp, e-mail or copy, with the title and the URL of the chosen size. Spec §2; standards 10. */

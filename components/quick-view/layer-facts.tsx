@@ -9,6 +9,7 @@ import { SizeChoice } from '@/components/add-to-cart/size-choice'
 import { Description } from '@/components/details/description'
 import { Enquiry, type Contact } from '@/components/details/enquiry'
 import { Promises } from '@/components/details/promises'
+import { shareLabels } from '@/components/details/share-labels'
 import { ShareLinks } from '@/components/details/share-links'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Badge } from '@/components/ui/badge'
@@ -93,7 +94,7 @@ export function LayerFacts({ product, contact, open, onLeave }: Props) {
       <div className="quick-foot">
         {!enquiry && <PerSize product={product}>{(offer) => <StockBadge stock={offer.stock} />}</PerSize>}
         <div className="flex flex-auto flex-wrap items-center gap-3">
-          <PerSize product={product}>{(_, size) => <ShareLinks title={title} url={urlOf(size?.id ?? null)} />}</PerSize>
+          <ShareLinks title={title} url={urlOf(null)} labels={shareLabels(t)} />
           <ShowDetails id={id} onLeave={onLeave} />
         </div>
       </div>

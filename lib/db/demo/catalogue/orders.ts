@@ -66,7 +66,7 @@ export const demoOrders: DemoOrder[] = [
     to: 'home',
     lines: [
       { handle: 'padded-saluki-collar', quantity: 1, color: 0 },
-      { handle: 'adult-dog-food-12kg', quantity: 1, size: '12kg', color: 0 },
+      { handle: 'adult-dog-food-12kg', quantity: 1, color: 0 },
       { handle: 'quiet-water-fountain-2l', quantity: 1 },
     ],
   },
