@@ -84,7 +84,7 @@ const features = {
     payments: ['cart', 'catalogue', 'delivery', 'demo', 'invoices', 'orders'],
     ratings: ['catalogue'],
     'staff-accounts': ['catalogue', 'customers', 'demo', 'limits', 'sessions'],
-    staff: ['catalogue', 'delivery', 'import', 'invoices', 'orders', 'policies', 'search'],
+    staff: ['catalogue', 'customers', 'delivery', 'import', 'invoices', 'messages', 'orders', 'policies', 'search'],
   },
 }
 /** Below all features of their folder. */

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import type { StaffMessages } from '@/lib/i18n/staff'
 import { API_BASE } from '@/lib/contract/addresses'
-import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
-import { Invited, type StaffRole } from '@/lib/contract/staff-accounts'
+import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
+import { codeOf, invite, joinTeam, PASSWORD, texts } from './office'
 import { bothLanguages, expect, own, test, widths } from './shop'
 import { nextSlot } from './slots'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 
-const textsOf = (language: Language): StaffMessages =>
-  JSON.parse(readFileSync(`messages/staff.${language}.json`, 'utf8'))
-const texts = { en: textsOf('en'), ar: textsOf('ar') }
-const PASSWORD = 'camel-under-the-palm'
 const heights: Record<number, number> = { 390: 844, 1280: 900 }
-
-let members = 0
 
 /** Places a cash order of the cart; returns its code. */
 async function placeOrder(request: APIRequestContext, phone: string): Promise<string> {
@@ -30,38 +20,6 @@ async function placeOrder(request: APIRequestContext, phone: string): Promise<st
   expect(ordered.status(), await ordered.text()).toBe(200)
   const orders = await (await request.get(`${API_BASE}/order/customer-orders`)).json()
   return z.object({ data: z.array(z.object({ orderId: z.string() })) }).parse(orders).data[0]?.orderId ?? ''
-}
-
-/** Invites a member with the staff token; returns the path to join. */
-async function invite(request: APIRequestContext, role: StaffRole): Promise<{ email: string; path: string }> {
-  const token = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'staff-token'), 'utf8').trim()
-  const email = `e2e${process.pid}.${++members}@shop.example`
-  const answer = await request.post('/api/staff/members', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Rashid', email, role },
-  })
-  const { link } = z.object({ data: Invited }).parse(await answer.json()).data
-  return { email, path: link.slice(link.indexOf('/staff')) }
-}
-
-/** Joins by the invitation, sets up the second factor, and returns its secret. */
-async function joinTeam(page: Page, path: string, language: Language): Promise<string> {
-  const t = texts[language]
-  await page.goto(path)
-  await page.getByLabel(t.Account.newPassword).fill(PASSWORD)
-  await page.getByRole('button', { name: t.Join.submit }).click()
-  await page.getByRole('button', { name: t.Enrol.start }).click()
-  const secret = (await page.locator('bdi.select-all').textContent()) ?? ''
-  await page.getByLabel(t.Enrol.code).fill(codeOf(secret, 0))
-  await page.getByRole('button', { name: t.Enrol.confirm }).click()
-  await expect(page.locator('.staff-codes li')).toHaveCount(10)
-  await page.getByRole('button', { name: t.Enrol.codesDone }).click()
-  await expect(page).toHaveURL(/\/staff$/)
-  return secret
-}
-
-function codeOf(secret: string, steps: number): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
 test.describe('the back office', own('An API host has a back office of its own.'), () => {

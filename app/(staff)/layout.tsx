@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { FontPreload } from '@/components/brand/font-preload'
 import { MessagePanel } from '@/components/staff/frame/message-panel'
+import { StyleNonce } from '@/components/staff/kit/nonce'
 import { StaffProviders } from '@/components/staff/kit/providers'
 import { StaffTranslations } from '@/components/staff/kit/translations'
 import { TranslationsProvider } from '@/components/translations/translations'
@@ -37,8 +38,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   return (
     <html lang={language} dir={direction(language)} suppressHydrationWarning>
       <head>
-        {/* React Aria gives it to the styles that it adds. */}
-        <meta property="csp-nonce" nonce={requestHeaders.get(NONCE_HEADER) ?? undefined} />
+        <StyleNonce nonce={requestHeaders.get(NONCE_HEADER) ?? undefined} />
       </head>
       <body>
         <FontPreload language={language} />

@@ -14,7 +14,13 @@ export { needsFirstOwner } from '@/lib/shop/staff-accounts/join'
 export { staffMembers } from '@/lib/shop/staff-accounts/members'
 export { recoveryCodesLeft } from '@/lib/shop/staff-accounts/second-factor'
 export { findStaffSession, listStaffSessions, type StaffSession } from '@/lib/shop/staff-accounts/sessions'
+export { staffPolicy } from '@/lib/shop/policies/policies'
+export { staffCustomerOf, staffCustomers } from '@/lib/shop/staff/customers'
+export { staffDelivery } from '@/lib/shop/staff/delivery'
+export { messageCounts, staffMessages } from '@/lib/shop/staff/messages'
 export { orderCounts } from '@/lib/shop/staff/order-list'
+export { shipping } from '@/lib/shop/staff/settings'
+export { staffShopFacts, staffVat } from '@/lib/shop/staff/shop-settings'
 
 function deskOrder(order: Order, role: StaffRole): DeskOrder {
   const { id, code, createdAt, status, payment, subtotal, shipping, vat, total, phone, email, address } = order

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { auditCommand } from './commands/audit'
 import { backupCommand, restoreCommand } from './commands/backup'
 import { categoryCommand } from './commands/category'
+import { customerCommand } from './commands/customer'
 import { deliveryCommand } from './commands/delivery'
 import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
@@ -64,6 +65,7 @@ function shopProgram(): Command {
     .addCommand(categoryCommand())
     .addCommand(preparationsCommand())
     .addCommand(orderCommand())
+    .addCommand(customerCommand())
     .addCommand(invoiceCommand())
     .addCommand(shippingCommand())
     .addCommand(deliveryCommand())

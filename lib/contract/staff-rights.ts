@@ -84,6 +84,14 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'GET /shop/policies/:name': manager,
   'PUT /shop/policies/:name': manager,
 
+  'GET /customers': manager,
+  'GET /customers/:customer': manager,
+  'GET /customers/:customer/data': manager,
+  'PUT /customers/:customer/blocked': manager,
+  'POST /customers/:customer/erase': manager,
+  'GET /messages': manager,
+  'POST /messages/:id/resend': manager,
+
   'POST /import/plan': products,
   'POST /import': products,
   'GET /export': products,
@@ -93,6 +101,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'GET /media/:file': products,
 
   'GET /backup': owner,
+  'POST /backup/verify': owner,
   'POST /restore': owner,
 }
 
@@ -107,6 +116,9 @@ export const closedToDemo: ReadonlySet<string> = new Set([
   'POST /second-factor/confirm',
   'GET /audit/export',
   'GET /backup',
+  'POST /backup/verify',
+  'PUT /customers/:customer/blocked',
+  'POST /customers/:customer/erase',
   'POST /restore',
   'POST /seed',
 ])
@@ -116,6 +128,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'POST /import/plan',
   'POST /media/known',
   'POST /media/check',
+  'POST /backup/verify',
 ])
 
 /** Pages of the back office behind the sign-in, with who may open them. */
@@ -123,6 +136,11 @@ export const staffPages = {
   '/staff': 'everyone',
   '/staff/orders': orderReaders,
   '/staff/account': 'everyone',
+  '/staff/settings': manager,
+  '/staff/import': products,
+  '/staff/customers': manager,
+  '/staff/messages': manager,
+  '/staff/backups': owner,
   '/staff/members': owner,
   '/staff/audit': manager,
 } as const satisfies Record<string, Access>

@@ -78,10 +78,25 @@ export const ImportReport = Counts.extend({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
+/** What an import does with one product: `changes` names what differs of one that is there. */
+export const ImportOutcome = z.object({
+  line: Count,
+  handle: z.string(),
+  title: z.string(),
+  outcome: z.enum(['new', 'changed', 'unchanged']),
+  changes: z.array(z.string()),
+})
+export type ImportOutcome = z.infer<typeof ImportOutcome>
+
 /** One line of the answer to `POST /import`; `start` counts the readable products, `progress` the committed ones. */
 export const ImportEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), products: Count, resumed: z.boolean() }),
-  Counts.extend({ type: z.literal('progress'), done: Count }),
+  Counts.extend({
+    type: z.literal('progress'),
+    done: Count,
+    /** Of the products since the last progress; in a dry run only. */
+    outcomes: z.array(ImportOutcome).optional(),
+  }),
   /** Number of products reindexed for new Arabic category names, after all rows. */
   z.object({ type: z.literal('names'), done: Count, total: Count }),
   z.object({ type: z.literal('done'), report: ImportReport }),
@@ -122,12 +137,17 @@ export type StockWire = z.infer<typeof StockWire>
 
 export const EXPORT_COUNT_HEADER = 'x-products'
 
-export const RestoreReport = z.object({
+/** Answer to `POST /backup/verify`. */
+export const VerifiedBackup = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int()),
   /** Number of picture files. */
   files: z.number().int(),
   sha256: z.string(),
+})
+export type VerifiedBackup = z.infer<typeof VerifiedBackup>
+
+export const RestoreReport = VerifiedBackup.extend({
   /** Server path of a copy of the previous data; null when there was none. */
   keptAt: z.string().nullable(),
 })

@@ -14,3 +14,16 @@ export const phoneShape: IconShape = {
   stroke:
     'M6.200 4.500h3l1.500 4-2 1.400a11 11 0 0 0 5.400 5.400l1.400-2 4 1.500v3a1.700 1.700 0 0 1-1.800 1.700A15.300 15.300 0 0 1 4.500 6.300a1.700 1.700 0 0 1 1.700-1.800Z',
 }
+export const sliders: IconShape = {
+  stroke:
+    'M4.500 7.500h8M17 7.500h2.500M4.500 16.500H7M11.500 16.500h8M14.700 5.300a2.200 2.200 0 1 0 0 4.400 2.200 2.200 0 0 0 0-4.400M9.300 14.300a2.200 2.200 0 1 0 0 4.400 2.200 2.200 0 0 0 0-4.400',
+}
+export const speech: IconShape = { stroke: 'M4.500 5.500h15v10.500h-8l-4 3.500v-3.500h-3ZM8.500 10.800h7' }
+export const disk: IconShape = {
+  stroke: 'M5 5.500h14v13H5ZM8.500 5.500v4.500h7V5.500M8 18.500v-4.500h8v4.500',
+}
+export const card: IconShape = {
+  stroke:
+    'M4 5.500h16v13H4ZM8.800 9a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400M6.300 15.500c.3-1.400 1.200-2 2.500-2s2.200.6 2.500 2M14 10h3.500M14 13.500h3.500',
+}
+export const arrowIn: IconShape = { stroke: 'M12 4.500v10M8 11l4 4 4-4M5 15.500v4h14v-4' }

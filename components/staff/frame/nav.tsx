@@ -2,11 +2,23 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { user } from '@/components/ui/icons'
-import { receipt, houseShape, people, log } from './icons'
+import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn } from './icons'
 
-const icons = { today: houseShape, orders: receipt, members: people, audit: log, account: user }
+const icons = {
+  today: houseShape,
+  orders: receipt,
+  import: arrowIn,
+  customers: card,
+  messages: speech,
+  settings: sliders,
+  backups: disk,
+  members: people,
+  audit: log,
+  account: user,
+}
 
 export interface NavItem {
   href: string
@@ -20,9 +32,14 @@ export interface NavItem {
 export function StaffNav({ items, label }: { items: NavItem[]; label: string }) {
   const path = usePathname()
   const isCurrent = (href: string) => path === href || (href !== '/staff' && path.startsWith(`${href}/`))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // On a phone the bar is wider than the screen.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [path])
   return (
     <nav aria-label={label} className="staff-nav">
-      <ul>
+      <ul ref={list}>
         {items.map(({ href, icon, label: text, count = 0 }) => (
           <li key={href}>
             <Link href={href} prefetch={false} aria-current={isCurrent(href) ? 'page' : undefined}>

@@ -24,6 +24,11 @@ export function StaffFrame({ t, language, shop, member, waiting, children }: Pro
   const items: NavItem[] = [
     { href: '/staff', icon: 'today', label: t('Nav.today') },
     { href: '/staff/orders', icon: 'orders', label: t('Nav.orders'), count: waiting },
+    { href: '/staff/import', icon: 'import', label: t('Nav.import') },
+    { href: '/staff/customers', icon: 'customers', label: t('Nav.customers') },
+    { href: '/staff/messages', icon: 'messages', label: t('Nav.messages') },
+    { href: '/staff/settings', icon: 'settings', label: t('Nav.settings') },
+    { href: '/staff/backups', icon: 'backups', label: t('Nav.backups') },
     { href: '/staff/members', icon: 'members', label: t('Nav.members') },
     { href: '/staff/audit', icon: 'audit', label: t('Nav.audit') },
     { href: '/staff/account', icon: 'account', label: t('Nav.account') },

@@ -1,38 +1,73 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useStaff } from './translations'
 
-interface Props extends ComponentProps<'input'> {
+interface Labelled {
   label: string
-  /** Whether the form refused the value; the message depends on the field's type. */
+  /** Said below the field: its format, what it is for. */
+  hint?: string
+  /** Whether the form refused the value; the message depends on the field. */
   invalid?: boolean
 }
 
 /** A labelled field of a form in the back office. */
-export function StaffField({ label, invalid = false, type, ...input }: Props) {
+export function StaffField({ label, hint, invalid = false, type, ...input }: Labelled & ComponentProps<'input'>) {
+  return (
+    <Frame label={label} hint={hint} invalid={invalid} type={type} formed={Boolean(hint ?? input.inputMode)}>
+      {(field) => <input {...input} {...field} type={type} className="field-input" />}
+    </Frame>
+  )
+}
+
+/** A labelled field of several lines. */
+export function StaffArea({ label, hint, invalid = false, ...area }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <Frame label={label} hint={hint} invalid={invalid}>
+      {(field) => <textarea {...area} {...field} className="field-input py-3" />}
+    </Frame>
+  )
+}
+
+interface FrameProps extends Labelled {
+  type?: string
+  /** Whether only some values are right, so that one may be filled in and wrong. */
+  formed?: boolean
+  children: (field: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+}
+
+function Frame({ label, hint, invalid, type, formed = Boolean(hint), children }: FrameProps) {
   const { t } = useStaff()
   const id = useId()
+  const described = [invalid && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-small font-medium">
         {label}
       </label>
       <span className="field-control">
-        <input
-          {...input}
-          id={id}
-          type={type}
-          className="field-input"
-          aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? `${id}-error` : undefined}
-        />
+        {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': described || undefined })}
       </span>
       {invalid && (
         <p id={`${id}-error`} className="text-note text-pomegranate-700">
-          {t(type === 'email' ? 'Errors.email' : 'Errors.required')}
+          {t(type === 'email' ? 'Errors.email' : formed ? 'Errors.invalid' : 'Errors.required')}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-note text-date-600">
+          {hint}
         </p>
       )}
     </div>
+  )
+}
+
+/** A labelled box to tick. */
+export function StaffCheck({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...input} type="checkbox" className="choice" />
+      {label}
+    </label>
   )
 }

@@ -20,20 +20,28 @@ const Refusal = z.object({
   errors: z.array(z.object({ path: z.string(), msg: z.string() })).default([]),
 })
 
+type StaffCallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
 /** Makes a call of the staff API with the session's cookie. Returns its `data`. Throws StaffCallError. */
 export async function staffCall<S extends z.ZodType>(
   schema: S,
-  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+  call: StaffCallName,
   body?: unknown,
 ): Promise<z.infer<S>> {
-  const [method, path] = call.split(' ')
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
-  const response = await fetch(`${STAFF_BASE}${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => {
+  const response = await staffSend(call, { headers, body: JSON.stringify(body) })
+  const json: unknown = response.status === 204 ? {} : await response.json().catch(() => null)
+  return schema.parse(Object(json).data)
+}
+
+/** Makes a call with any body; returns the successful response. Throws StaffCallError. */
+export async function staffSend(call: StaffCallName, request: RequestInit): Promise<Response> {
+  const [method, path] = call.split(' ')
+  const response = await fetch(`${STAFF_BASE}${path}`, { method, ...request }).catch(() => {
     throw new StaffCallError('offline')
   })
-  const json: unknown = response.status === 204 ? {} : await response.json().catch(() => null)
-  if (response.ok) return schema.parse(Object(json).data)
-  const refusal = Refusal.safeParse(json).data
+  if (response.ok) return response
+  const refusal = Refusal.safeParse(await response.json().catch(() => null)).data
   const fields = Object.fromEntries((refusal?.errors ?? []).map(({ path: field, msg }) => [field, msg]))
   throw new StaffCallError(refusal?.code ?? 'fallback', fields, Number(response.headers.get('retry-after') ?? 60))
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/config/constants'
+import { weekdays, type Weekday } from '@/lib/contract/shop-info'
 
 const zone = { timeZone: 'Asia/Dubai', numberingSystem: 'latn' } as const
 const locales = { en: 'en-GB', ar: 'ar-AE' } as const
@@ -18,9 +19,22 @@ export function staffDay(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], long).format(at)
 }
 
+/** A date with its year. Server only. */
+export function staffDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'medium' }).format(new Date(iso))
+}
+
 /** The weekday's name. Server only. */
 export function weekday(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { ...zone, weekday: 'long' }).format(at)
+}
+
+/** The names of the days of the week. Server only. */
+export function dayNames(language: Language): Record<Weekday, string> {
+  // The first of February 2026 is a Sunday.
+  const at = (index: number) => new Date(Date.UTC(2026, 1, 1 + index, 8))
+  const names = weekdays.map((day, index) => [day, weekday(at(index), language)] as const)
+  return Object.fromEntries(names) as Record<Weekday, string>
 }
 
 function dayOf(at: Date): string {

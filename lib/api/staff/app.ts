@@ -6,10 +6,12 @@ import { accountCalls } from './accounts'
 import { auditCalls } from './audit'
 import { backupCalls } from './backup'
 import { catalogueCalls } from './catalogue'
+import { customerCalls } from './customers'
 import { deliveryCalls } from './delivery'
 import { staffErrors, unknownCall } from './errors'
 import { fileCalls } from './files'
 import { invoiceCalls } from './invoices'
+import { messageCalls } from './messages'
 import { orderCalls } from './orders'
 import { shopSettingCalls } from './shop-settings'
 import { synonymCalls } from './synonyms'
@@ -33,6 +35,8 @@ for (const calls of [
   invoiceCalls,
   deliveryCalls,
   fileCalls,
+  customerCalls,
+  messageCalls,
   shopSettingCalls,
   synonymCalls,
   backupCalls,

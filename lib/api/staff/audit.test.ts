@@ -3,7 +3,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
 import { readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { database, transaction } from '@/lib/db/database'
-import { auditLog, counters } from '@/lib/db/schema'
+import { auditLog, counters, outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
@@ -77,6 +77,23 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   'PUT /shop/info': async () => ['PUT /shop/info', { changes: { since: 2001 } }],
   'PUT /shop/vat': async () => ['PUT /shop/vat', { rate: 5 }],
   'PUT /shop/policies/:name': async () => ['PUT /shop/policies/terms', { en: 'Terms', ar: 'شروط' }],
+  'PUT /customers/:customer/blocked': async () => [
+    `PUT /customers/${(await addCustomer()).id}/blocked`,
+    { blocked: true },
+  ],
+  'POST /customers/:customer/erase': async () => [`POST /customers/${(await addCustomer()).id}/erase`],
+  'POST /messages/:id/resend': async () => {
+    const [{ id } = { id: '' }] = await (
+      await database()
+    )
+      .insert(outbox)
+      .values({
+        ...{ id: 'lost', channel: 'email', recipient: 'a@example.com', template: 'order-status', language: 'en' },
+        ...{ payload: { code: 'A1' }, nextAttemptAt: new Date(), failedAt: new Date() },
+      })
+      .returning({ id: outbox.id })
+    return [`POST /messages/${id}/resend`]
+  },
   'POST /seed': async () => ['POST /seed', { products: 3 }],
   'POST /import': async () => ['POST /import', importForm()],
   'POST /media': async () => ['POST /media?name=hay.png', new Uint8Array(await png(64))],

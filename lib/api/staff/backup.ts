@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
 import { ShopError } from '@/lib/contract/error'
 import { backupScratch } from '@/lib/shop/backup/format'
+import { verifyBackup } from '@/lib/shop/backup/read'
 import { restoreBackup } from '@/lib/shop/backup/restore'
 import { writeBackup } from '@/lib/shop/backup/write'
 import { bodyChunks } from '../read-body'
@@ -26,17 +27,22 @@ backupCalls.get('/backup', async (c) => {
   return new Response(bytesOf(file, c.req.raw.signal), { headers })
 })
 
-backupCalls.post('/restore', async (c) => {
-  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: 'file', msg: 'The body is the backup.' }])
+backupCalls.post('/restore', async (c) => c.json({ data: await withUpload(c.req.raw, restoreBackup) }))
+/** Reads and checks a backup; restores nothing. */
+backupCalls.post('/backup/verify', async (c) => c.json({ data: await withUpload(c.req.raw, verifyBackup) }))
+
+/** Keeps the backup in a request's body in a file of its own while `work` reads it. */
+async function withUpload<R>(request: Request, work: (path: string) => Promise<R>): Promise<R> {
+  if (!request.body) throw new ShopError('BadRequest', [{ path: 'file', msg: 'The body is the backup.' }])
   const path = backupScratch(randomUUID())
   try {
     await mkdir(dirname(path), { recursive: true })
-    await pipeline(bodyChunks(c.req.raw, Infinity), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    return c.json({ data: await restoreBackup(path) })
+    await pipeline(bodyChunks(request, Infinity), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    return await work(path)
   } finally {
     await rm(path, { force: true })
   }
-})
+}
 
 /** Opens and unlinks a file: the disk space is freed when it is closed, even if the shop is killed. */
 async function openUnlinked(path: string): Promise<FileHandle> {

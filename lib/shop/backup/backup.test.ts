@@ -23,6 +23,7 @@ import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { renewSearch } from '../catalogue/reindex'
+import { verifyBackup } from './read'
 import { restoreBackup } from './restore'
 import { tablesInOrder } from './format'
 import { writeBackup } from './write'
@@ -123,6 +124,14 @@ describeOnEngines('a backup', (engine) => {
     await wipe()
     await transaction((tx) => writeSettings(tx, { freeShippingNote: false }))
     expect(await restoreBackup(path())).toMatchObject({ keptAt: expect.stringContaining('before-restore-') })
+  })
+
+  test('is checked without restoring it', async () => {
+    const sums = await writeBackup(path())
+    await (await database()).delete(catalogueVersion)
+    const before = await everything()
+    expect(await verifyBackup(path())).toEqual(sums)
+    expect(await everything()).toEqual(before)
   })
 
   test('of an unchanged shop discards later changes', async () => {
@@ -290,6 +299,7 @@ describeOnEngines('a backup', (engine) => {
       const bad = `${path()}.${at}`
       await writeFile(bad, bytes)
       await expect(restoreBackup(bad)).rejects.toMatchObject({ code: 'BadRequest' })
+      await expect(verifyBackup(bad)).rejects.toMatchObject({ code: 'BadRequest' })
     }
     await expect(restoreBackup('/nowhere')).rejects.toMatchObject({ code: 'BadRequest' })
     expect(await everything()).toEqual(before)

@@ -48,6 +48,15 @@ export async function* readBackup(path: string): AsyncGenerator<Content, BackupS
   throw refuse('The backup is cut off: its end is missing.')
 }
 
+/** Reads a whole backup without restoring it; returns its totals. Throws BadRequest as `readBackup`. */
+export async function verifyBackup(path: string): Promise<BackupSums> {
+  const lines = readBackup(path)
+  for (;;) {
+    const next = await lines.next()
+    if (next.done) return next.value
+  }
+}
+
 function parseLine(text: string): BackupLine {
   const parsed = BackupLine.safeParse(JSON.parse(text))
   if (!parsed.success) throw refuse('The backup is damaged, or was made by a newer version of the shop.')

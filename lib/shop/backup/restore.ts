@@ -14,7 +14,7 @@ import { mediaFolder, scratchFolder } from '../media/store'
 import { writeFiles } from '../media/files'
 import { renewSearch } from '../catalogue/reindex'
 import { backupFolder, type BackupSums, commaSeparated, tablesInOrder } from './format'
-import { readBackup } from './read'
+import { readBackup, verifyBackup } from './read'
 import { writeBackup } from './write'
 
 interface Restored extends BackupSums {
@@ -28,7 +28,7 @@ interface Restored extends BackupSums {
  */
 export async function restoreBackup(path: string): Promise<Restored> {
   // Validate the whole file before changing anything.
-  await readToEnd(path)
+  await verifyBackup(path)
   const keptAt = await backUpCurrent()
   await retainAllPictures()
   const sums = await restoreFiles(path)
@@ -38,10 +38,6 @@ export async function restoreBackup(path: string): Promise<Restored> {
   await maintainDatabase()
   await renewSearch()
   return { ...sums, keptAt }
-}
-
-async function readToEnd(path: string): Promise<void> {
-  for await (const line of readBackup(path)) void line
 }
 
 async function backUpCurrent(): Promise<string | null> {

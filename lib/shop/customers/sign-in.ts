@@ -7,6 +7,7 @@ import { customers, sentPasswords } from '@/lib/db/schema'
 import { forgiveAll, spendAll } from '../limits/spend'
 import { isPublicPassword } from '../demo/close'
 import { openSession } from '../sessions/session'
+import { isBlocked } from './blocked'
 import { customerColumns, toCustomer } from './customer'
 import { deviceToken, knownDevice, hashSentPassword, sameHash } from './secrets'
 import { isPassword } from './passwords'
@@ -73,7 +74,10 @@ interface Verified {
   sentHash: string | null
 }
 
-/** Opens a session and returns its token; null when the password was changed, or the sent one used, during verification. */
+/**
+ * Opens a session and returns its token; null when the password was changed, or the sent one used, during verification, and for a
+ * blocked customer.
+ */
 function open({ id, passwordHash, sentHash }: Verified, own: boolean): Promise<string | null> {
   return transaction(async (tx) => {
     const [now] = await tx
@@ -81,6 +85,7 @@ function open({ id, passwordHash, sentHash }: Verified, own: boolean): Promise<s
       .from(customers)
       .where(eq(customers.id, id))
       .for('share')
+    if (await isBlocked(tx, id)) return null
     const holds = own ? now?.passwordHash === passwordHash : await spendSentPassword(tx, id, sentHash ?? '')
     return holds ? openSession(tx, id, { mustChangePassword: !own }) : null
   })

@@ -32,6 +32,21 @@ describeOnEngines('importProducts', () => {
     for (const table of [products, subcategories, categories, importedProducts, imports]) await db.delete(table)
   })
 
+  test('a dry run tells of each product what would become of it', async () => {
+    await runImport(csv([older('hay', { Title: 'Hay' }), older('oats', { Title: 'Oats' })]))
+    const rows = [older('hay', { Title: 'Hay' }), older('oats', { Title: 'Oats', 'Variant Price': '7.5' }), older('bran')]
+    const outcomes = async (dryRun: boolean) =>
+      (await runImport(csv(rows), { dryRun })).events.flatMap((event) =>
+        event.type === 'progress' ? (event.outcomes ?? []) : [],
+      )
+    expect(await outcomes(true)).toMatchObject([
+      { line: 2, handle: 'hay', title: 'Hay', outcome: 'unchanged', changes: [] },
+      { line: 3, handle: 'oats', outcome: 'changed', changes: ['price'] },
+      { line: 4, handle: 'bran', outcome: 'new', changes: [] },
+    ])
+    expect(await outcomes(false)).toEqual([])
+  })
+
   test('creates products that are listed and searchable', async () => {
     const before = await version()
     const began = Date.now()

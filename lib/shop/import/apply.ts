@@ -65,6 +65,7 @@ export async function* importProducts(
       notes,
       bad,
       newlySized: some,
+      outcomes,
     } = await transaction((tx) => (run ? applyBatch(tx, batch, run.id, now) : compareBatch(tx, batch)))
     report.notes.push(...notes)
     report.bad.push(...bad)
@@ -77,7 +78,10 @@ export async function* importProducts(
     report.sized += counts.sized
     const { created, changed, unchanged } = report
     await yieldToEventLoop()
-    yield { type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged }
+    yield {
+      ...{ type: 'progress', done: Math.min(from + BATCH, file.drafts.length), created, changed, unchanged },
+      ...(dryRun && { outcomes }),
+    }
   }
   const gained = newSizesNote(newlySized)
   if (gained) report.notes.push(gained)

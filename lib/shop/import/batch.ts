@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import type { ImportIssue as Issue, ImportOutcome } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, products } from '@/lib/db/schema'
 import { audited } from '../audit/record'
@@ -39,6 +39,8 @@ interface BatchResult {
   bad: Issue[]
   /** Products of the shop that had no sizes and get those of the file. */
   newlySized: ProductDraft[]
+  /** Of every product but the bad ones. */
+  outcomes: ImportOutcome[]
 }
 
 interface Pending {
@@ -46,6 +48,8 @@ interface Pending {
   merged: MergedDraft
   contentHash: string
   stored: ExportedProduct | undefined
+  /** What differs from the stored one. */
+  changes: string[]
 }
 
 /** Columns that an import leaves alone on an existing product. */
@@ -79,12 +83,15 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
     const { merged, notes: mergeNotes } = mergeDraft(draft, media, has)
     notes.push(...mergeNotes)
     if (has && matchesApartFromStock(draft, merged, has)) continue
-    pending.push({ draft, merged, contentHash: hash, stored: there })
+    const changes = has ? changedParts(merged, has) : []
+    pending.push({ draft, merged, contentHash: hash, stored: there, changes })
     if (has?.sizes.length === 0 && merged.sizes.length > 0) newlySized.push(draft)
   }
   const created = pending.filter((one) => !one.stored).length
   const left = new Set(bad.map(({ handle }) => handle))
+  const written = new Map(pending.map((one) => [one.draft.handle, one]))
   return {
+    outcomes: all.flatMap(({ draft }) => (left.has(draft.handle) ? [] : outcomeOf(draft, written.get(draft.handle)))),
     pending,
     notes,
     bad,
@@ -97,6 +104,19 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
       pictures: all.reduce((sum, { draft, media }) => sum + (left.has(draft.handle) ? 0 : media.pictures.length), 0),
     },
   }
+}
+
+function outcomeOf({ line, handle, title }: ProductDraft, written: Pending | undefined): ImportOutcome {
+  const name = written?.merged.title ?? title
+  const outcome = written ? (written.stored ? 'changed' : 'new') : 'unchanged'
+  return { line, handle, title: name?.en || name?.ar || handle, outcome, changes: written?.changes ?? [] }
+}
+
+/** Names of the parts in which two contents differ, as `textOf` tells them. */
+function changedParts(merged: MergedDraft, has: MergedDraft): string[] {
+  const [after, before]: Record<string, unknown>[] = [JSON.parse(textOf(merged)), JSON.parse(textOf(has))]
+  const parts = Object.keys({ ...before, ...after }).filter((part) => part !== 'handle' && part !== 'translated')
+  return parts.filter((part) => JSON.stringify(after?.[part]) !== JSON.stringify(before?.[part]))
 }
 
 /** Loads the stored products and locks their rows: a sale, also of a size, must not change a row that the import is about to write. */

@@ -78,10 +78,12 @@ export async function noteDelivered(message: Claimed): Promise<void> {
   await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(heldHere(message))
 }
 
-/** Marks a message as failed and erases its payload. */
+/** Marks a message as failed. Its payload stays, for staff to send it again; of a code or password only its end does. */
 export async function noteFailed(message: Claimed): Promise<void> {
   const db = await database()
-  await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: {} }).where(heldHere(message))
+  const kept = sql`case when ${outbox.payload} ? 'validUntil'
+    then jsonb_build_object('validUntil', ${outbox.payload} -> 'validUntil') else ${outbox.payload} end`
+  await db.update(outbox).set({ failedAt: now, leaseUntil: null, payload: kept }).where(heldHere(message))
 }
 
 /** Schedules a retry in `seconds`. `counts: false` does not count the attempt. */

@@ -32,8 +32,8 @@ const COMMIT_DELAY = 30
 
 const worker = () => singleton<{ wake: (() => void) | null }>('outbox-wake', () => ({ wake: null }))
 
-/** Wakes this process's worker, if any, in a moment. */
-function wakeSoon(): void {
+/** Wakes this process's worker, if any, once the caller's transaction has committed. */
+export function wakeSoon(): void {
   setTimeout(() => worker().wake?.(), COMMIT_DELAY).unref()
 }
 

@@ -142,7 +142,8 @@ describeOnEngines('the outbox', () => {
     expect(await row()).toMatchObject({ attempts: 12, failedAt: null, payload: code.payload })
     await written(THREE_DAYS)
     expect(await once(transports)).toBe(1)
-    expect(await row()).toMatchObject({ attempts: 13, failedAt: expect.any(Date), payload: {} })
+    expect(await row()).toMatchObject({ attempts: 13, failedAt: expect.any(Date) })
+    expect((await row())?.payload).toEqual({ validUntil: code.payload.validUntil })
     await due()
     expect(await once(transports)).toBe(0)
     expect(sent).toHaveLength(13)
@@ -290,7 +291,7 @@ describeOnEngines('the outbox', () => {
     await write({ ...code, payload: { code: '123456', validUntil: new Date(Date.now() - 1).toISOString() } })
     const { sent, transports } = recording()
     await once(transports)
-    expect([sent, (await row())?.payload]).toEqual([[], {}])
+    expect([sent, Object.keys((await row())?.payload ?? {})]).toEqual([[], ['validUntil']])
   })
 
   test('a shutdown aborts hanging messages and puts them back; the next start delivers them', async () => {

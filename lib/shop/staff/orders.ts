@@ -56,7 +56,8 @@ export async function staffOrderOf(named: string): Promise<StaffOrder> {
   )
 }
 
-function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
+/** An order as staff see it. */
+export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
   const { id, code, createdAt, status, payment, email, phone, address, withHead, cuts, slot } = order
   return {
     id,

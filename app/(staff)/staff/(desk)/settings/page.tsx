@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { staffPage, type StaffContext } from '@/app/staff-page'
+import { dayNames } from '@/components/staff/kit/when'
+import { DeliveryForm } from '@/components/staff/settings/delivery-form'
+import { FactsForm } from '@/components/staff/settings/facts-form'
+import { PolicyForm } from '@/components/staff/settings/policy-form'
+import { settingTabs, SettingsView, type SettingTab } from '@/components/staff/settings/settings-view'
+import { SlotsSettings } from '@/components/staff/settings/slots-form'
+import { TaxForm } from '@/components/staff/settings/tax-form'
+import { shipping, staffDelivery, staffPolicy, staffShopFacts, staffVat } from '@/lib/backend/staff'
+import { cities, type City } from '@/lib/contract/address'
+import { policyNames } from '@/lib/contract/policy'
+
+export default staffPage('/staff/settings', async (context) => {
+  const tab = settingTabs.find((one) => one === context.query('tab')) ?? 'facts'
+  return (
+    <SettingsView tab={tab} t={context.t}>
+      {await tabs[tab](context)}
+    </SettingsView>
+  )
+})
+
+const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNode>> = {
+  facts: async ({ language }) => <FactsForm facts={await staffShopFacts()} days={dayNames(language)} />,
+  delivery: async () => {
+    const [general, delivery] = await Promise.all([shipping(), staffDelivery()])
+    return <DeliveryForm general={general} delivery={delivery} cityNames={await cityNames()} />
+  },
+  slots: async ({ language }) => (
+    <SlotsSettings delivery={await staffDelivery()} cityNames={await cityNames()} days={dayNames(language)} />
+  ),
+  tax: async ({ self }) => <TaxForm vat={await staffVat()} mayTax={self.role === 'owner'} />,
+  policies: async ({ query, t }) => {
+    const name = policyNames.find((one) => one === query('policy')) ?? 'delivery'
+    const [policy, facts] = await Promise.all([staffPolicy(name), staffShopFacts()])
+    return (
+      <>
+        <nav aria-label={t('Settings.tabs.policies')} className="staff-tabs">
+          {policyNames.map((one) => (
+            <Link
+              key={one}
+              href={`/staff/settings?tab=policies&policy=${one}`}
+              prefetch={false}
+              aria-current={one === name ? 'page' : undefined}
+            >
+              {t(`Settings.policies.${one}`)}
+            </Link>
+          ))}
+        </nav>
+        <PolicyForm key={name} name={name} policy={policy} facts={facts} />
+      </>
+    )
+  },
+}
+
+async function cityNames(): Promise<Record<City, string>> {
+  const t = await getTranslations('City')
+  return Object.fromEntries(cities.map((city) => [city, t(city)])) as Record<City, string>
+}

@@ -1,0 +1,56 @@
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { ImportResult } from './run-import'
+
+export const rowKinds = ['new', 'changed', 'refused', 'notes', 'unchanged'] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** A line of the table and of the report. `detail` is English where the shop wrote it. */
+export interface ReportRow {
+  kind: RowKind
+  line: number | null
+  handle: string
+  detail: string
+  english: boolean
+}
+
+const fields = [
+  ...(['category', 'colors', 'description', 'facts', 'inFeeds', 'leadTime', 'oldPrice', 'pictures', 'price'] as const),
+  ...(['sale', 'sizes', 'stock', 'subcategory', 'title', 'vatClass', 'video', 'visible'] as const),
+]
+
+/** What an import did, or would do, row by row. */
+export function reportRows({ report, outcomes, refused }: ImportResult, t: StaffTranslator): ReportRow[] {
+  const named = (part: string) => {
+    const known = fields.find((field) => field === part)
+    return known ? t(`Import.fields.${known}`) : part
+  }
+  const rows: ReportRow[] = outcomes.map(({ line, handle, title, outcome, changes }) => ({
+    ...{ kind: outcome, line, handle, english: false },
+    detail: outcome === 'changed' ? changes.map(named).join(' · ') : title,
+  }))
+  for (const { line, handle, reason } of report.bad)
+    rows.push({ kind: 'refused', line, handle: handle ?? '', detail: reason, english: true })
+  for (const { path, reason } of refused)
+    rows.push({ kind: 'refused', line: null, handle: path, english: false, detail: refusal(reason, t) })
+  for (const { line, handle, reason } of report.notes)
+    rows.push({ kind: 'notes', line, handle: handle ?? '', detail: reason, english: true })
+  return rows.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+}
+
+function refusal(reason: 'tooLarge' | 'refused', t: StaffTranslator): string {
+  return reason === 'tooLarge' ? t('Import.tooLarge', { megabytes: 10 }) : t('Import.refusedPicture')
+}
+
+/** The rows as a CSV for spreadsheets, which read it as UTF-8 by its first character. */
+export function reportCsv(rows: ReportRow[], t: StaffTranslator): string {
+  const head = (['line', 'handle', 'outcome', 'detail'] as const).map((column) => t(`Import.columns.${column}`))
+  const lines = rows.map(({ kind, line, handle, detail }) => [line ?? '', handle, t(`Import.outcomes.${kind}`), detail])
+  return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Quoted; a cell that begins like a formula is text. */
+function cell(value: string | number): string {
+  const text = String(value)
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import {
+  ImportEvent,
+  ImportPlan,
+  KNOWN_MAX,
+  PICTURE_MAX_BYTES,
+  SavedPictureWire,
+  type ImportOutcome,
+  type ImportReport,
+} from '@/lib/contract/staff'
+import { HASH_DIGITS } from '@/lib/media/address'
+import { StaffCallError, staffCall, staffSend } from '../kit/staff-call'
+
+/** A picture file and its path in the chosen folder. */
+export interface PictureFile {
+  path: string
+  file: File
+}
+
+export interface ImportJob {
+  csv: File
+  pictures: PictureFile[]
+  dryRun: boolean
+}
+
+export type ImportStep = 'reading' | 'sending' | 'comparing' | 'importing' | 'naming'
+
+export interface ImportResult {
+  report: ImportReport
+  /** Of a dry run. */
+  outcomes: ImportOutcome[]
+  /** Pictures left out. */
+  refused: { path: string; reason: 'tooLarge' | 'refused' }[]
+}
+
+/** The answer broke off before its end. */
+export class ImportBroken extends Error {
+  override name = 'ImportBroken'
+}
+
+const UPLOADS_AT_ONCE = 3
+
+/** Runs an import as the command does: asks which pictures it needs, sends those that are missing, imports. */
+export async function runImport(
+  { csv, pictures, dryRun }: ImportJob,
+  onStep: (step: ImportStep, done: number, total: number) => void,
+): Promise<ImportResult> {
+  onStep('reading', 0, 0)
+  const plan = await planOf(csv, pictures)
+  const needed = pictures.filter(({ path }) => plan.pictures.includes(path))
+  const { hashes, refused } = await sendPictures(needed, dryRun, (done, total) => onStep('sending', done, total))
+  const body = form(csv, { pictures: pictures.length > 0 ? Object.fromEntries(hashes) : null, dryRun })
+  const response = await staffSend('POST /import', { body })
+  const outcomes: ImportOutcome[] = []
+  let total = 0
+  for await (const line of linesOf(response)) {
+    const event = ImportEvent.parse(JSON.parse(line))
+    if (event.type === 'error') throw new StaffCallError('fallback', { '': event.message })
+    if (event.type === 'done') return { report: event.report, outcomes, refused }
+    if (event.type === 'start') total = event.products
+    if (event.type === 'names') onStep('naming', event.done, event.total)
+    if (event.type !== 'progress') continue
+    outcomes.push(...(event.outcomes ?? []))
+    onStep(dryRun ? 'comparing' : 'importing', event.done, total)
+  }
+  throw new ImportBroken()
+}
+
+function form(csv: File, json: unknown): FormData {
+  const parts = new FormData()
+  parts.set('json', JSON.stringify(json))
+  parts.set('file', csv)
+  return parts
+}
+
+async function planOf(csv: File, pictures: PictureFile[]): Promise<ImportPlan> {
+  const body = form(csv, { files: pictures.map(({ path }) => path) })
+  const response = await staffSend('POST /import/plan', { body })
+  return ImportPlan.parse(Object(await response.json()).data)
+}
+
+/** Sends the pictures that the shop does not have; a dry run sends none. Returns the hash of each by its path. */
+async function sendPictures(
+  pictures: PictureFile[],
+  dryRun: boolean,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ hashes: Map<string, string>; refused: ImportResult['refused'] }> {
+  const refused: ImportResult['refused'] = []
+  const hashes = new Map<string, string>()
+  for (const { path, file } of pictures)
+    if (file.size > PICTURE_MAX_BYTES) refused.push({ path, reason: 'tooLarge' })
+    else hashes.set(path, await hashOf(file))
+  if (dryRun) return { hashes, refused }
+  const known = await knownOf([...new Set(hashes.values())])
+  const waiting = pictures.filter(({ path }) => hashes.has(path) && !known.has(hashes.get(path) ?? ''))
+  let [next, done] = [0, 0]
+  const work = async () => {
+    for (let one = waiting[next++]; one; one = waiting[next++]) {
+      onProgress(done, waiting.length)
+      const { path, file } = one
+      await staffSend(`POST /media?name=${encodeURIComponent(path)}`, { body: file })
+        .then(async (response) => SavedPictureWire.parse(Object(await response.json()).data))
+        .catch((error: unknown) => {
+          const wrong =
+            error instanceof StaffCallError && ['BadRequest', 'InvalidImage', 'PayloadTooLarge'].includes(error.code)
+          if (!wrong) throw error
+          hashes.delete(path)
+          refused.push({ path, reason: 'refused' })
+        })
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work))
+  return { hashes, refused }
+}
+
+async function knownOf(hashes: string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (let from = 0; from < hashes.length; from += KNOWN_MAX) {
+    const some = hashes.slice(from, from + KNOWN_MAX)
+    for (const hash of await staffCall(z.array(z.string()), 'POST /media/known', { hashes: some })) known.add(hash)
+  }
+  return known
+}
+
+/** `pictureHash` of a file. */
+async function hashOf(file: File): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, HASH_DIGITS)
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const next = await reader?.read().catch((cause: unknown) => {
+      throw new ImportBroken('', { cause })
+    })
+    if (!next || next.done) return
+    const lines = (rest + next.value).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines.filter((line) => line !== '')
+  }
+}

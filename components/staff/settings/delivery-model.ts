@@ -1,0 +1,107 @@
+import { cities, type City } from '@/lib/contract/address'
+import { DeliveryFile } from '@/lib/contract/delivery-schemas'
+import { weekdays, type Weekday } from '@/lib/contract/shop-info'
+
+// The delivery settings as forms hold them: every zone is there, boxes are lists, amounts and dates are what was typed.
+
+type Zone = NonNullable<DeliveryFile['zones'][City]>
+type Slots = DeliveryFile['slots']
+
+export interface ZoneForm extends Zone {
+  /** Whether the zone has terms of its own; the others have the general fee. */
+  own: boolean
+}
+
+interface EidWindowForm {
+  zones: City[]
+  from: string
+  to: string
+  capacity: number
+}
+
+interface WindowForm extends EidWindowForm {
+  days: Weekday[]
+  cutOff: { kind: 'hours' | 'dayBefore'; hours: number; time: string }
+}
+
+export interface SlotsForm extends Pick<Slots, 'on' | 'daysAhead'> {
+  windows: WindowForm[]
+  closed: { date: string; name: { en: string; ar: string } }[]
+  eid: { date: string; name: { en: string; ar: string }; windows: EidWindowForm[]; ordersUntil: number }[]
+}
+
+export type ZonesForm = Record<City, ZoneForm>
+
+const noTerms: Omit<Zone, 'fee'> = {
+  served: true,
+  freeFrom: null,
+  leadDays: 0,
+  smallestOrder: null,
+  live: true,
+  chilled: true,
+}
+
+export const newEidWindow: EidWindowForm = { zones: [...cities], from: '10:00', to: '14:00', capacity: 20 }
+export const newWindow: WindowForm = {
+  ...newEidWindow,
+  days: [...weekdays],
+  cutOff: { kind: 'hours', hours: 2, time: '18:00' },
+}
+export const noSlots: Slots = DeliveryFile.parse({}).slots
+
+/** Zones for a form; those without terms of their own begin with the general fee. */
+export function zonesToForm(zones: DeliveryFile['zones'], fee: number, freeFrom: number | null): ZonesForm {
+  const forms = cities.map((city) => [city, { ...noTerms, fee, freeFrom, ...zones[city], own: Boolean(zones[city]) }])
+  return Object.fromEntries(forms)
+}
+
+export function zonesFromForm(forms: ZonesForm): DeliveryFile['zones'] {
+  const own = cities.filter((city) => forms[city].own)
+  return Object.fromEntries(own.map((city) => [city, withoutOwn(forms[city])]))
+}
+
+function withoutOwn({ own: _own, ...zone }: ZoneForm): Zone {
+  return zone
+}
+
+export function slotsToForm({ windows, closed, eid, ...rest }: Slots): SlotsForm {
+  return {
+    ...rest,
+    windows: windows.map(({ cutOff, ...one }) => ({
+      ...withZones(one),
+      cutOff:
+        'dayBefore' in cutOff
+          ? { kind: 'dayBefore', hours: 2, time: cutOff.dayBefore }
+          : { kind: 'hours', hours: cutOff.hoursBefore, time: '18:00' },
+    })),
+    closed: closed.map(({ date, name }) => ({ date, name: name ?? { en: '', ar: '' } })),
+    eid: eid.map(({ windows: own, ...day }) => ({ ...day, windows: own.map(withZones) })),
+  }
+}
+
+/** What the shop reads; the schema says whether it is right. */
+export function slotsFromForm({ windows, closed, eid, ...rest }: SlotsForm): Slots {
+  return {
+    ...rest,
+    windows: windows.map(({ cutOff: { kind, hours, time }, ...one }) => ({
+      ...withoutAllZones(one),
+      cutOff: kind === 'dayBefore' ? { dayBefore: time } : { hoursBefore: hours },
+    })),
+    closed: closed.map(({ date, name }) => ({ date, name: name.en === '' && name.ar === '' ? null : name })),
+    eid: eid.map(({ windows: own, ...day }) => ({ ...day, windows: own.map(withoutAllZones) })),
+  }
+}
+
+/** Null is every zone, of today and to come. */
+function withZones<W extends { zones: City[] | null }>(one: W): W & { zones: City[] } {
+  return { ...one, zones: one.zones ?? [...cities] }
+}
+
+function withoutAllZones<W extends { zones: City[] }>(one: W): Omit<W, 'zones'> & { zones: City[] | null } {
+  return { ...one, zones: one.zones.length === cities.length ? null : one.zones }
+}
+
+/** A number as typed; NaN for none. */
+export const asNumber = (typed: unknown) => (typed === '' ? NaN : Number(typed))
+/** The same; null for none. */
+export const asNumberOrNull = (typed: unknown) => (typed === '' || typed === null ? null : Number(typed))

@@ -1,0 +1,279 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useFieldArray, useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '@/components/ui/button'
+import { cities, type City } from '@/lib/contract/address'
+import { DeliveryFile } from '@/lib/contract/delivery-schemas'
+import type { Weekday } from '@/lib/contract/shop-info'
+import { StaffCheck, StaffField } from '../kit/field'
+import { SaveBar } from '../kit/save-bar'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { Boxes, DayBoxes } from './day-boxes'
+import {
+  asNumber,
+  newEidWindow,
+  newWindow,
+  noSlots,
+  slotsFromForm,
+  slotsToForm,
+  type SlotsForm,
+} from './delivery-model'
+import { NamedDate } from './named-date'
+
+type Slots = DeliveryFile['slots']
+
+export type SlotsFields = Pick<UseFormReturn<SlotsForm, unknown, Slots>, 'control' | 'register' | 'watch' | 'formState'>
+
+const Shape = z
+  .custom<SlotsForm>()
+  .transform((typed): z.input<typeof DeliveryFile> => ({ slots: slotsFromForm(typed) }))
+  .pipe(DeliveryFile)
+  .transform(({ slots }) => slots)
+
+interface Names {
+  cityNames: Record<City, string>
+  days: Record<Weekday, string>
+}
+
+interface Props extends Names {
+  /** Null while the shop has one fee everywhere and no slots. */
+  delivery: DeliveryFile | null
+}
+
+/** Delivery slots: the windows of a week, closed dates, and the dates of Eid. */
+export function SlotsSettings({ delivery, ...names }: Props) {
+  const { t } = useStaff()
+  const form = useForm<SlotsForm, unknown, Slots>({
+    // The schema names fields below `slots`, the form without.
+    resolver: async (values: SlotsForm, context, options) => {
+      const result = await zodResolver(Shape)(values, context, options)
+      const { slots, ...others }: FieldErrors & { slots?: object } = result.errors
+      return Object.keys(result.errors).length > 0 ? { values: {}, errors: { ...others, ...slots } } : result
+    },
+    defaultValues: slotsToForm(delivery?.slots ?? noSlots),
+  })
+  const save = useChange((slots: Slots) =>
+    staffCall(DeliveryFile, 'PUT /delivery', { delivery: { ...delivery, slots } }),
+  )
+  const submit = form.handleSubmit((slots) =>
+    save.mutate(slots, { onSuccess: (saved) => form.reset(slotsToForm(saved.slots)) }),
+  )
+  const { errors, isDirty } = form.formState
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <section className="staff-card grid gap-3">
+        <StaffCheck label={t('Settings.slotsOn')} {...form.register('on')} />
+        <div className="staff-pairs">
+          <StaffField
+            label={t('Settings.daysAhead')}
+            inputMode="numeric"
+            dir="ltr"
+            hint="1–60"
+            invalid={Boolean(errors.daysAhead)}
+            {...form.register('daysAhead', { setValueAs: asNumber })}
+          />
+        </div>
+      </section>
+      <Windows form={form} {...names} />
+      <Closed form={form} />
+      <Eid form={form} {...names} />
+      <SaveBar dirty={isDirty} change={save} />
+    </form>
+  )
+}
+
+function Windows({ form, cityNames, days }: { form: SlotsFields } & Names) {
+  const { t } = useStaff()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'windows' })
+  const errors = form.formState.errors.windows
+  return (
+    <section className="staff-card grid gap-4">
+      <h2 className="text-h3">{t('Settings.windows')}</h2>
+      {errors && <p className="staff-failure">{t('Settings.windowsWrong')}</p>}
+      {fields.length === 0 && <p className="text-date-600">{t('Settings.noWindows')}</p>}
+      {fields.map(({ id }, at) => {
+        const name = `windows.${at}` as const
+        const byHours = form.watch(`${name}.cutOff.kind`) === 'hours'
+        return (
+          <fieldset key={id} className="staff-entry-row">
+            <legend className="sr-only">{`${t('Settings.window')} ${at + 1}`}</legend>
+            <DayBoxes days={days} invalid={Boolean(errors?.[at]?.days)} {...form.register(`${name}.days`)} />
+            <WindowFields form={form} name={name} cityNames={cityNames} invalid={errors?.[at] ?? {}} />
+            <div className="staff-times">
+              <label className="grid content-start gap-1.5">
+                <span className="text-small font-medium">{t('Settings.cutOff')}</span>
+                <select className="staff-select staff-tall" {...form.register(`${name}.cutOff.kind`)}>
+                  <option value="hours">{t('Settings.cutOffHours')}</option>
+                  <option value="dayBefore">{t('Settings.cutOffDay')}</option>
+                </select>
+              </label>
+              {byHours ? (
+                <StaffField
+                  key="hours"
+                  label={t('Settings.hoursBefore')}
+                  inputMode="decimal"
+                  dir="ltr"
+                  invalid={Boolean(errors?.[at]?.cutOff)}
+                  {...form.register(`${name}.cutOff.hours`, { setValueAs: asNumber })}
+                />
+              ) : (
+                <StaffField
+                  key="time"
+                  label={t('Settings.until')}
+                  type="time"
+                  dir="ltr"
+                  invalid={Boolean(errors?.[at]?.cutOff)}
+                  {...form.register(`${name}.cutOff.time`)}
+                />
+              )}
+              <Button look="quiet" size="small" onClick={() => remove(at)}>
+                {t('Common.remove')}
+              </Button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <Button look="quiet" size="small" className="justify-self-start" onClick={() => append(newWindow)}>
+        {t('Settings.addWindow')}
+      </Button>
+    </section>
+  )
+}
+
+interface WindowProps {
+  form: SlotsFields
+  name: `windows.${number}` | `eid.${number}.windows.${number}`
+  cityNames: Names['cityNames']
+  invalid: { zones?: object; from?: object; to?: object; capacity?: object }
+}
+
+function WindowFields({ form, name, cityNames, invalid }: WindowProps) {
+  const { t } = useStaff()
+  return (
+    <>
+      <Boxes
+        label={t('Settings.zones')}
+        invalid={Boolean(invalid.zones)}
+        options={cities.map((city) => [city, cityNames[city]])}
+        {...form.register(`${name}.zones`)}
+      />
+      <div className="staff-times">
+        {(['from', 'to'] as const).map((part) => (
+          <StaffField
+            key={part}
+            label={t(`Settings.${part}`)}
+            type="time"
+            dir="ltr"
+            invalid={Boolean(invalid[part])}
+            {...form.register(`${name}.${part}`)}
+          />
+        ))}
+        <StaffField
+          label={t('Settings.capacity')}
+          inputMode="numeric"
+          dir="ltr"
+          invalid={Boolean(invalid.capacity)}
+          {...form.register(`${name}.capacity`, { setValueAs: asNumber })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Closed({ form }: { form: SlotsFields }) {
+  const { t } = useStaff()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closed' })
+  return (
+    <section className="staff-card grid gap-4">
+      <h2 className="text-h3">{t('Settings.closed')}</h2>
+      {fields.length === 0 && <p className="text-date-600">{t('Settings.noClosed')}</p>}
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="staff-entry-row">
+          <legend className="sr-only">{`${t('Settings.closed')} ${at + 1}`}</legend>
+          <NamedDate form={form} name={`closed.${at}`} invalid={form.formState.errors.closed?.[at] ?? {}} />
+          <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(at)}>
+            {t('Common.remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        look="quiet"
+        size="small"
+        className="justify-self-start"
+        onClick={() => append({ date: '', name: { en: '', ar: '' } })}
+      >
+        {t('Settings.addClosed')}
+      </Button>
+    </section>
+  )
+}
+
+function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNames'] }) {
+  const { t } = useStaff()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'eid' })
+  const errors = form.formState.errors.eid
+  return (
+    <section className="staff-card grid gap-4">
+      <h2 className="text-h3">{t('Settings.eid')}</h2>
+      <p className="text-date-600">{t('Settings.eidText')}</p>
+      {errors && <p className="staff-failure">{t('Settings.eidWrong')}</p>}
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="staff-entry-row">
+          <legend className="sr-only">{`${t('Settings.eid')} ${at + 1}`}</legend>
+          <NamedDate form={form} name={`eid.${at}`} invalid={errors?.[at] ?? {}} />
+          <div className="staff-times">
+            <StaffField
+              label={t('Settings.ordersUntil')}
+              inputMode="numeric"
+              dir="ltr"
+              hint={t('Settings.ordersUntilHint')}
+              invalid={Boolean(errors?.[at]?.ordersUntil)}
+              {...form.register(`eid.${at}.ordersUntil`, { setValueAs: asNumber })}
+            />
+          </div>
+          <EidWindows form={form} at={at} cityNames={cityNames} />
+          <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(at)}>
+            {t('Settings.removeDate')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        look="quiet"
+        size="small"
+        className="justify-self-start"
+        onClick={() => append({ date: '', name: { en: '', ar: '' }, windows: [], ordersUntil: 2 })}
+      >
+        {t('Settings.addEid')}
+      </Button>
+    </section>
+  )
+}
+
+function EidWindows({ form, at, cityNames }: { form: SlotsFields; at: number; cityNames: Names['cityNames'] }) {
+  const { t } = useStaff()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: `eid.${at}.windows` })
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <div key={id} role="group" aria-label={`${t('Settings.window')} ${index + 1}`} className="staff-entry-row">
+          <WindowFields
+            form={form}
+            name={`eid.${at}.windows.${index}`}
+            cityNames={cityNames}
+            invalid={form.formState.errors.eid?.[at]?.windows?.[index] ?? {}}
+          />
+          <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(index)}>
+            {t('Common.remove')}
+          </Button>
+        </div>
+      ))}
+      <Button look="quiet" size="small" className="justify-self-start" onClick={() => append(newEidWindow)}>
+        {t('Settings.addWindow')}
+      </Button>
+    </>
+  )
+}

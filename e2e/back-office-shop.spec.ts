@@ -1,0 +1,100 @@
+import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
+import { expectNoBarriers } from './axe'
+import { invite, joinTeam, texts } from './office'
+import { expect, own, test } from './shop'
+
+/** A phone in Arabic, a desk in English. */
+const places: [Language, { width: number; height: number }][] = [
+  ['ar', { width: 390, height: 844 }],
+  ['en', { width: 1280, height: 900 }],
+]
+
+test.describe('running the shop from the back office', own('An API host has a back office of its own.'), () => {
+  // They change one shop.
+  test.describe.configure({ mode: 'serial' })
+  for (const [language, size] of places)
+    test.describe(language, () => {
+      const t = texts[language]
+      test.setTimeout(120_000)
+      test.beforeEach(async ({ page, context, baseURL, request }) => {
+        await page.setViewportSize(size)
+        await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+        await joinTeam(page, (await invite(request, 'owner')).path, language)
+      })
+
+      test('a setting is saved and seen in the shop; leaving unsaved ones is asked about', async ({
+        page,
+        complaints,
+      }) => {
+        const year = String(1900 + (Date.now() % 100))
+        await page.goto('/staff/settings')
+        const before = await page.getByLabel(t.Settings.since).inputValue()
+        await expectNoBarriers(page, page.url())
+        await page.getByLabel(t.Settings.since).fill(year)
+        const asked = page.waitForEvent('dialog')
+        void page.getByRole('link', { name: t.Settings.tabs.tax, exact: true }).click()
+        const question = await asked
+        expect(question.message()).toBe(t.Common.unsaved)
+        await question.dismiss()
+        await expect(page.getByLabel(t.Settings.since)).toHaveValue(year)
+        await page.getByRole('button', { name: t.Common.save, exact: true }).click()
+        await expect(page.getByText(t.Common.saved, { exact: true })).toBeVisible()
+        for (const tab of ['delivery', 'slots', 'tax', 'policies']) {
+          await page.goto(`/staff/settings?tab=${tab}`)
+          await expectNoBarriers(page, page.url())
+        }
+        await page.goto('/')
+        await expect(page.getByText(year).first()).toBeVisible()
+        expect(complaints.all()).toEqual([])
+        await page.request.put('/api/staff/shop/info', { data: { changes: { since: Number(before) } } })
+      })
+
+      test('an import shows what it would change, then changes it', async ({ page, complaints }) => {
+        const handle = `saddle-${language}-${Date.now()}`
+        const csv = `Handle,Title,Variant Price,Variant Inventory Qty,Published\n${handle},Camel saddle,640,3,FALSE\n,No handle,1,1,FALSE\n`
+        await page.goto('/staff/import')
+        await expectNoBarriers(page, page.url())
+        const file = { name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+        await page.locator('input[type=file]').first().setInputFiles(file)
+        await page.getByRole('button', { name: t.Import.check }).click()
+        await expect(page.getByRole('status').filter({ hasText: t.Import.dry })).toBeVisible()
+        await expect(page.getByRole('row').filter({ hasText: handle })).toContainText(t.Import.outcomes.new)
+        await expectNoBarriers(page, 'the dry run')
+        await page.getByRole('button', { name: t.Import.run }).click()
+        await expect(page.getByRole('status').filter({ hasText: t.Import.done })).toBeVisible()
+        const answer = await page.request.get(`/api/staff/products/${handle}`)
+        expect(await answer.json()).toMatchObject({ data: { stock: 3 } })
+        expect(complaints.all()).toEqual([])
+      })
+
+      test('a customer is found by number, blocked, and erased at request', async ({ page, shop, complaints }) => {
+        const { customer } = await shop.signedIn({ language })
+        await page.goto(`/staff/customers?search=${customer.phone}`)
+        await expectNoBarriers(page, page.url())
+        await page.getByRole('table').getByRole('link').click()
+        await expect(page).toHaveURL(/customers\/.+/)
+        await expectNoBarriers(page, page.url())
+        await page.getByRole('button', { name: t.Customers.block, exact: true }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: t.Customers.block, exact: true }).click()
+        await expect(page.getByText(t.Customers.blocked, { exact: true })).toBeVisible()
+        await page.getByRole('button', { name: t.Customers.erase }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: t.Customers.erase }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.Customers.noName)
+        await expect(page.getByText(customer.phone)).toHaveCount(0)
+        expect(complaints.all()).toEqual([])
+      })
+
+      test('messages are listed, and a file that is no backup is told', async ({ page, complaints }) => {
+        await page.goto('/staff/messages')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.Messages.title)
+        await expectNoBarriers(page, page.url())
+        await page.goto('/staff/backups')
+        await expectNoBarriers(page, page.url())
+        const file = { name: 'wrong.gz', mimeType: 'application/gzip', buffer: Buffer.from('no backup') }
+        await page.locator('input[type=file]').setInputFiles(file)
+        await expect(page.getByRole('alert').filter({ hasText: t.Backups.bad })).toBeVisible()
+        await expectNoBarriers(page, 'a refused backup')
+        expect(complaints.all().filter((one) => !/400/.test(JSON.stringify(one)))).toEqual([])
+      })
+    })
+})

@@ -1,0 +1,125 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
+import { addresses, orders, outbox, ratings } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '../cart/edit'
+import { addProduct } from '../catalogue/testing/fixture'
+import { listReviews } from '../catalogue/reviews'
+import { hashPassword } from '../customers/passwords'
+import { signIn } from '../customers/sign-in'
+import { addCustomer } from '../customers/testing/fixture'
+import { enqueue } from '../messages/outbox'
+import { placeCashOrder } from '../orders/place-cash'
+import { orderRequest } from '../orders/testing/request'
+import { findSession } from '../sessions/session'
+import { asStaff } from '../audit/actor'
+import { auditEntries, verifyAudit } from '../audit/read'
+import { customerData, setBlocked, staffCustomerOf, staffCustomers } from './customers'
+import { eraseCustomer } from './erase-customer'
+
+const PASSWORD = 'camel-under-the-palm'
+const owner = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', written: 0 } as const
+const asOwner = <T>(work: () => Promise<T>) => asStaff({ ...owner, call: 'PUT /customers/:customer' }, work)
+
+jest.setTimeout(60_000)
+
+describeOnEngines('customers for staff', () => {
+  let product: string
+  let passwordHash: string
+  beforeAll(async () => {
+    product = await addProduct({ title: { en: 'Hay', ar: 'تبن' }, price: 4_550, stock: 50 })
+    passwordHash = await hashPassword(PASSWORD)
+  })
+
+  const some = (more = {}) =>
+    addCustomer({ username: 'Salma Huwair', email: 'salma@private.example', passwordHash, ...more })
+  const order = async (id: string) => {
+    await addToCart(id, { productId: product, color: null }, 1)
+    return placeCashOrder(id, orderRequest({ total: 4_550 }))
+  }
+  const deliver = async (id: string) =>
+    (await database()).update(orders).set({ status: 'delivered', payment: 'cod_collected' }).where(eq(orders.id, id))
+
+  test('are found by name, e-mail and number as people write it, and shown with orders and addresses', async () => {
+    const { id, phone } = await some({ username: 'Rashid_Al' })
+    const { code } = await order(id)
+    const ids = async (search: string) => (await staffCustomers({ search })).customers.map((one) => one.id)
+    for (const search of ['rashid_', phone, `0${phone.slice(3, 5)} ${phone.slice(5)}`])
+      expect(await ids(search)).toEqual([id])
+    expect(await ids('rashid%al')).toEqual([])
+    expect(await staffCustomerOf(`+${phone}`)).toMatchObject({
+      id,
+      orders: 1,
+      state: 'active',
+      newest: [{ code, total: 45.5 }],
+    })
+    await expect(staffCustomerOf('no-such')).rejects.toMatchObject({ code: 'NotFound' })
+  })
+
+  test('a blocked one is signed out everywhere and cannot sign in, until that is lifted', async () => {
+    const { id, phone, token } = await some()
+    const credentials = { phone, password: PASSWORD, address: null }
+    expect((await signIn(credentials)).customer.id).toBe(id)
+    expect(await asOwner(() => setBlocked(id, true))).toMatchObject({ state: 'blocked' })
+    expect(await findSession(token)).toBeNull()
+    await expect(signIn(credentials)).rejects.toMatchObject({ code: 'WrongCredentials' })
+    expect((await staffCustomerOf(id)).state).toBe('blocked')
+    await asOwner(() => setBlocked(id, false))
+    expect((await signIn(credentials)).customer.id).toBe(id)
+  })
+
+  test('everything held of one is exported, without the password', async () => {
+    const { id, phone } = await some()
+    const { code } = await order(id)
+    const data = await customerData(id)
+    expect(data).toMatchObject({ customer: { id, phone, name: 'Salma Huwair' }, orders: [{ code }] })
+    expect(JSON.stringify(data)).not.toContain('argon2')
+  })
+
+  test('erased at request: nothing of the person is left, the sale is', async () => {
+    const { id, phone, token } = await some()
+    const { id: orderId, code } = await order(id)
+    await expect(asOwner(() => eraseCustomer(id))).rejects.toMatchObject({ code: 'Conflict' })
+    await deliver(orderId)
+    const db = await database()
+    await db
+      .insert(addresses)
+      .values({ id: `a${id}`, customerId: id, firstName: 'Salma', address: 'Villa 9', city: 'dubai' })
+    await db
+      .insert(ratings)
+      .values({ id: `r${id}`, productId: product, customerId: id, orderId, rating: 5, comment: 'Good hay' })
+    await transaction((tx) =>
+      enqueue(tx, { channel: 'whatsapp', to: phone, template: 'order-status', language: 'en', payload: { code } }),
+    )
+    await asOwner(() => setBlocked(id, true))
+    expect(await asOwner(() => eraseCustomer(phone))).toMatchObject({
+      id,
+      name: '',
+      phone: '',
+      email: '',
+      state: 'erased',
+    })
+
+    const left = JSON.stringify([
+      await customerData(id),
+      await staffCustomerOf(id),
+      (await auditEntries({ limit: 50 })).entries,
+    ])
+    for (const secret of ['Salma', phone, 'private.example', 'Villa', 'Ring twice']) expect(left).not.toContain(secret)
+    expect(await customerData(id)).toMatchObject({
+      orders: [{ code, total: 45.5 }],
+      reviews: [{ comment: 'Good hay' }],
+    })
+    expect((await listReviews(product, 1)).items[0]?.author).toBe('****')
+    expect(await db.$count(outbox, eq(outbox.recipient, phone))).toBe(0)
+    expect(await findSession(token)).toBeNull()
+    expect(await verifyAudit()).toMatchObject({ broken: null })
+    await expect(asOwner(() => eraseCustomer(id))).rejects.toMatchObject({ code: 'Conflict' })
+    await expect(signIn({ phone, password: PASSWORD, address: null })).rejects.toMatchObject({
+      code: 'WrongCredentials',
+    })
+    // The number can sign up anew.
+    expect((await addCustomer({ phone })).id).not.toBe(id)
+  })
+})
