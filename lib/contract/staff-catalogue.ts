@@ -9,6 +9,9 @@ const Names = z.object({ en: z.string(), ar: z.string() })
 /** Stock filter: out of stock, low (shown as such in the storefront), or in stock. */
 export const stockLevels = ['out', 'low', 'in'] as const
 
+/** Filter by what the owner has yet to add. */
+export const lacks = ['translation', 'picture'] as const
+
 /** A product in the back office; prices in AED. An Arabic text equal to the English one is empty. */
 export const StaffProduct = z.object({
   id: z.string(),
@@ -101,6 +104,8 @@ export const StaffProductQuery = z.object({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
+  /** Products without an Arabic text of their own, or without a picture. */
+  lacking: z.enum(lacks).optional(),
   limit: z.coerce.number().int().min(1).max(PRODUCTS_MAX).default(50),
   page: z.coerce.number().int().min(1).max(PRODUCT_PAGES_MAX).default(1),
 })

@@ -56,7 +56,11 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'PUT /shipping': manager,
 
   'GET /products': products,
+  'POST /products': products,
+  'PUT /products': products,
   'GET /products/:id': products,
+  'GET /products/:id/content': products,
+  'PUT /products/:id': products,
   'PUT /products/:named/feeds': products,
   'PUT /products/:named/selling': products,
   'PUT /products/:named/facts': products,
@@ -135,6 +139,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
 export const staffPages = {
   '/staff': 'everyone',
   '/staff/orders': orderReaders,
+  '/staff/products': products,
   '/staff/account': 'everyone',
   '/staff/settings': manager,
   '/staff/import': products,

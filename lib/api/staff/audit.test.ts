@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
+import type { ProductContent } from '@/lib/contract/staff-products'
 import { readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { database, transaction } from '@/lib/db/database'
 import { auditLog, counters, outbox } from '@/lib/db/schema'
@@ -15,6 +17,7 @@ import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { staffToken } from '@/lib/shop/staff/token'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
 
@@ -27,6 +30,15 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
     'PUT /stock',
     { product: await addProduct({ title: { en: 'Hay', ar: 'تبن' } }), stock: 7 },
   ],
+  'POST /products': async () => ['POST /products', { ...content, id: randomUUID() }],
+  'PUT /products': async () => [
+    'PUT /products',
+    { products: [await addProduct({ title: { en: 'Lead', ar: 'رسن' } })], price: { percent: 10 } },
+  ],
+  'PUT /products/:id': async () => {
+    const id = await addProduct({ title: { en: 'Bowl', ar: 'وعاء' } })
+    return [`PUT /products/${id}`, { ...content, version: (await editedProduct(id)).version }]
+  },
   'PUT /orders/:id/status': async () => {
     const product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: 4_550 })
     const { id } = await addCustomer()
@@ -123,6 +135,13 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
 }
 
 const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
+
+const content: ProductContent = {
+  title: { en: 'Water bowl', ar: 'وعاء ماء' },
+  description: { en: '', ar: '' },
+  ...{ price: 25, oldPrice: null, sizes: [], colors: [], category: null, subcategory: null, sale: 'cart' },
+  ...{ leadTime: null, facts: [], vat: 'standard', visible: true, inFeeds: null, pictures: [] },
+}
 
 function importForm(): FormData {
   const parts = new FormData()

@@ -12,12 +12,16 @@ import {
 } from '@/lib/contract/staff-catalogue'
 import { VatClassBody } from '@/lib/contract/staff-invoices'
 import { HomeBody } from '@/lib/contract/staff-home'
+import { NewProductBody, ProductBody, ProductsBody } from '@/lib/contract/staff-products'
 import { PreparationsBody } from '@/lib/contract/staff-preparations'
 import { staffCategories } from '@/lib/shop/staff/categories/find'
 import { categoryPreparations, setPreparations } from '@/lib/shop/staff/categories/preparations'
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
+import { changeProducts } from '@/lib/shop/staff/product/change-many'
+import { editedProduct } from '@/lib/shop/staff/product/edited'
+import { createProduct, saveProduct } from '@/lib/shop/staff/product/save'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { setCategoryLive, setFacts, setSelling } from '@/lib/shop/staff/selling'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
@@ -33,6 +37,12 @@ catalogueCalls.get('/products', async (c) =>
 )
 catalogueCalls.get('/products/:id', async (c) =>
   c.json({ data: await staffProductOf(readParam(text(255), c.req.param('id'))) }),
+)
+catalogueCalls.get('/products/:id/content', async (c) => c.json({ data: await editedProduct(c.req.param('id')) }))
+catalogueCalls.post('/products', async (c) => c.json({ data: await createProduct(await readBody(NewProductBody, c)) }))
+catalogueCalls.put('/products', async (c) => c.json({ data: await changeProducts(await readBody(ProductsBody, c)) }))
+catalogueCalls.put('/products/:id', async (c) =>
+  c.json({ data: await saveProduct(c.req.param('id'), await readBody(ProductBody, c)) }),
 )
 catalogueCalls.put('/products/:named/feeds', async (c) =>
   c.json({ data: await setProductFeeds(c.req.param('named'), await readBody(FeedsBody, c)) }),

@@ -10,8 +10,8 @@ import { sizeKey } from './sizes'
 
 interface ProductSizes {
   productId: string
-  /** In the owner's order. */
-  sizes: MergedSize[]
+  /** In the owner's order; one with an id keeps it under another name. */
+  sizes: (MergedSize & { id?: string })[]
   /** The present ones. */
   before: Size[]
 }
@@ -23,9 +23,9 @@ interface ProductSizes {
 export async function writeSizes(tx: Tx, all: ProductSizes[]): Promise<void> {
   const rows = all.flatMap(({ productId, sizes, before }) => {
     const ids = new Map(before.map(({ name, id }) => [sizeKey(name.en), id]))
-    return sizes.map(({ name, ...size }, position) => {
+    return sizes.map(({ name, id: own, ...size }, position) => {
       const key = sizeKey(name.en)
-      const id = ids.get(key) ?? uuidv7()
+      const id = own ?? ids.get(key) ?? uuidv7()
       // Each id once: the shop may have two sizes of one name.
       ids.delete(key)
       return { ...size, ...{ id, productId, position, nameEn: name.en, nameAr: name.ar } }

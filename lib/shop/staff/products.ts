@@ -1,10 +1,11 @@
 import 'server-only'
-import { and, asc, between, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { config } from '@/lib/config/environment'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import type { StaffProduct, StaffProductQuery, StaffProducts, StaffProductSheet } from '@/lib/contract/staff-catalogue'
+import type { DeskProduct } from '@/lib/contract/staff-products'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { productHref } from '@/lib/config/routes'
@@ -39,6 +40,24 @@ export async function staffProducts(query: StaffProductQuery): Promise<StaffProd
   })
 }
 
+/** A page of products with what the list of the back office shows beside. Throws CategoryNotFound. */
+export async function deskProducts(query: StaffProductQuery): Promise<{ total: number; products: DeskProduct[] }> {
+  const { total, products: found } = await staffProducts(query)
+  const ids = found.map((one) => one.id)
+  const { id, images, translated } = products
+  // Written out: in a query of one table Drizzle leaves the tables of columns out.
+  const sizes = sql<number>`(select count(*)::int from product_sizes where product_id = products.id)`
+  const rows = await (await database()).select({ id, images, translated, sizes }).from(products).where(inArray(id, ids))
+  const more = new Map(rows.map((row) => [row.id, row]))
+  return {
+    total,
+    products: found.flatMap((one) => {
+      const row = more.get(one.id)
+      return row ? { ...one, image: row.images[0] ?? null, sizes: row.sizes, translated: row.translated } : []
+    }),
+  }
+}
+
 /** Returns one product by id or handle. Throws ProductNotFound. */
 export async function staffProductOf(named: string): Promise<StaffProductSheet> {
   const [row] = await selectProducts(await database()).where(isNamed(named))
@@ -69,13 +88,20 @@ export function noProduct(named: string): ShopError {
   return new ShopError('ProductNotFound', [{ path: 'product', msg: `No product has the id or handle "${named}".` }])
 }
 
-async function condition(tx: Tx, { keyword, category, stock, visible }: StaffProductQuery): Promise<SQL | undefined> {
+async function condition(tx: Tx, query: StaffProductQuery): Promise<SQL | undefined> {
+  const { keyword, category, stock, visible, lacking } = query
   return and(
     keyword === undefined || keyword.trim() === '' ? undefined : await named(tx, keyword.trim()),
     category === undefined ? undefined : productsOf(await findCategory(tx, await allCategories(tx), category)),
     stock && levels[stock],
     visible === undefined ? undefined : eq(products.visible, visible),
+    lacking && lacks[lacking],
   )
+}
+
+const lacks = {
+  translation: eq(products.translated, false),
+  picture: eq(products.images, []),
 }
 
 const levels = {

@@ -78,7 +78,7 @@ export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<
   return transaction(async (tx) => {
     const [row] = await tx
       .update(products)
-      .set({ inFeeds })
+      .set({ inFeeds, updatedAt: new Date() })
       .where(isNamed(named))
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)
@@ -93,7 +93,7 @@ export function setProductVat(named: string, { vat }: VatClassBody): Promise<Vat
   return transaction(async (tx) => {
     const [row] = await tx
       .update(products)
-      .set({ vatClass: vat })
+      .set({ vatClass: vat, updatedAt: new Date() })
       .where(isNamed(named))
       .returning({ id: products.id, name: products.titleEn })
     if (!row) throw noProduct(named)

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { LETTER_OR_DIGIT, line, text } from './fields'
+import { kindsOfSale, vatClasses } from './selling'
+import { Hash, STOCK_MAX } from './staff'
+import { PRODUCTS_MAX, StaffProduct } from './staff-catalogue'
+
+/** Highest price in AED, as of an import. */
+export const PRICE_MAX = 10_000_000
+const TITLE_MAX = 255
+const NAME_MAX = 100
+const DESCRIPTION_MAX = 20_000
+const LEAD_DAYS_MAX = 365
+const SIZES_MAX = 100
+const FACTS_MAX = 50
+const PICTURES_MAX = 50
+
+// Messages of the schemas are keys of `Errors`: the editor translates them beside its fields.
+const Aed = z.number('number').min(0, 'number').max(PRICE_MAX, 'number').multipleOf(0.01, 'fils')
+const Stock = z.number('number').int('number').min(0, 'number').max(STOCK_MAX, 'number')
+
+/** A text in both languages; an empty one takes the other until it is translated. */
+function both(max: number) {
+  return z
+    .object({ en: line(max), ar: line(max) })
+    .refine(({ en, ar }) => LETTER_OR_DIGIT.test(en + ar), { error: 'required', path: ['en'] })
+}
+
+interface Priced {
+  price: number
+  oldPrice: number | null
+}
+const isAbove = ({ price, oldPrice }: Priced) => oldPrice === null || (price > 0 && oldPrice > price)
+const notAbove = { error: 'notAbove', path: ['oldPrice'] }
+
+const SizeBody = z
+  .object({
+    /** Null for a new size. Carts hold the id: a renamed size keeps it. */
+    id: text(64).nullable(),
+    name: both(NAME_MAX),
+    sku: line(NAME_MAX).default(''),
+    price: Aed,
+    oldPrice: Aed.nullable(),
+    /** Absent: it stays, so that sales since the editor was opened count. */
+    stock: Stock.optional(),
+  })
+  .refine(isAbove, notAbove)
+
+/** What an editor saves of a product, prices in AED. */
+const Content = z.object({
+  title: both(TITLE_MAX),
+  description: z.object({ en: text(DESCRIPTION_MAX), ar: text(DESCRIPTION_MAX) }),
+  /** 0: customers ask for it. Price, old price and stock of a product with sizes are those of its sizes. */
+  price: Aed,
+  oldPrice: Aed.nullable(),
+  /** Absent: it stays. */
+  stock: Stock.optional(),
+  sizes: z.array(SizeBody).max(SIZES_MAX),
+  /** Names in either language, or `#RRGGBB`. */
+  colors: z.array(line(NAME_MAX).min(1)).max(50),
+  /** Ids. */
+  category: text(64).nullable(),
+  subcategory: text(64).nullable(),
+  sale: z.enum(kindsOfSale),
+  /** Days, or by arrangement; null for no promise. */
+  leadTime: z.union([z.number().int().min(0).max(LEAD_DAYS_MAX), z.literal('arrangement')]).nullable(),
+  facts: z.array(z.object({ label: both(NAME_MAX), value: both(TITLE_MAX) })).max(FACTS_MAX),
+  vat: z.enum(vatClasses),
+  visible: z.boolean(),
+  /** Null: as its category. */
+  inFeeds: z.boolean().nullable(),
+  /** Media hashes, the card's first; see `POST /media`. */
+  pictures: z.array(Hash).max(PICTURES_MAX),
+})
+
+/** Body of `POST /products`; `id` is the sender's, so that a repeated call makes no second product. */
+export const NewProductBody = Content.extend({ id: z.uuid() }).refine(isAbove, notAbove)
+export type NewProductBody = z.infer<typeof NewProductBody>
+
+/** Body of `PUT /products/{id or handle}`; `version` is that of the `EditedProduct` that was changed. */
+export const ProductBody = Content.extend({ version: z.string() }).refine(isAbove, notAbove)
+export type ProductBody = z.infer<typeof ProductBody>
+export type ProductContent = Omit<ProductBody, 'version'>
+
+/** A product as an editor shows and saves it: answer of `GET /products/{id or handle}/content` and of a save. */
+export const EditedProduct = z.object({
+  id: z.string(),
+  handle: z.string(),
+  version: z.string(),
+  content: Content.extend({
+    stock: Stock,
+    sizes: z.array(SizeBody.safeExtend({ id: z.string(), stock: Stock })),
+    // Of a shop whose pictures came with an older import.
+    pictures: z.array(z.string()),
+  }),
+})
+export type EditedProduct = z.infer<typeof EditedProduct>
+
+/** A product of the list in the back office. */
+export interface DeskProduct extends StaffProduct {
+  /** Media hash or URL of its first picture. */
+  image: string | null
+  /** Number of its sizes; it then has several prices and stocks. */
+  sizes: number
+  translated: boolean
+}
+
+const Percent = z.number().min(-90).max(900)
+
+/** Body of `PUT /products`: changes a selection at once, all or none. */
+export const ProductsBody = z
+  .object({
+    /** Ids. */
+    products: z.array(text(64).min(1)).min(1).max(PRODUCTS_MAX),
+    /** By percent, by an amount in AED, or to a price; a price of 0, which is on request, only the last changes. */
+    price: z
+      .union([
+        z.strictObject({ percent: Percent }),
+        z.strictObject({ amount: z.number().min(-PRICE_MAX).max(PRICE_MAX).multipleOf(0.01) }),
+        z.strictObject({ to: Aed }),
+      ])
+      .optional(),
+    /** Of a product with sizes: of each size. */
+    stock: Stock.optional(),
+    visible: z.boolean().optional(),
+    sale: z.enum(kindsOfSale).optional(),
+    /** A category's or subcategory's id; null for none. */
+    category: text(64).nullable().optional(),
+  })
+  .refine(({ products: _products, ...changes }) => Object.values(changes).some((one) => one !== undefined), 'required')
+export type ProductsBody = z.infer<typeof ProductsBody>
+
+/** Number of products that `PUT /products` wrote. */
+export const ProductsChanged = z.object({ products: z.number().int() })
+export type ProductsChanged = z.infer<typeof ProductsChanged>

@@ -1,0 +1,126 @@
+import 'server-only'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { fromAed, toAed, type Fils } from '@/lib/contract/money'
+import { PRICE_MAX, type ProductsBody, type ProductsChanged } from '@/lib/contract/staff-products'
+import { transaction, type Tx } from '@/lib/db/database'
+import { products, productSizes } from '@/lib/db/schema'
+import { audited } from '../../audit/record'
+import { lockCategories } from '../../catalogue/lock-categories'
+import { reindex } from '../../catalogue/reindex'
+import { refreshSizedProducts } from '../../catalogue/sizes'
+import { forgetStock } from '../../catalogue/stock'
+import { bumpCatalogue } from '../../catalogue/version'
+import { findCategory } from '../categories/find'
+
+type Row = Awaited<ReturnType<typeof lockedProducts>>[number]
+interface Priced {
+  id: string
+  price: Fils
+  oldPrice: Fils | null
+}
+
+/**
+ * Changes products at once, all or none, as one entry of the audit log. Throws ProductNotFound, CategoryNotFound, and BadRequest
+ * for a price that would be below one fils or too high.
+ */
+export async function changeProducts(body: ProductsBody): Promise<ProductsChanged> {
+  const ids = [...new Set(body.products)]
+  const { price, stock, visible, sale, category } = body
+  await transaction(async (tx) => {
+    const all = category === undefined ? null : await lockCategories(tx)
+    const rows = await lockedProducts(tx, ids)
+    const place =
+      all && category !== null && category !== undefined
+        ? placed(await findCategory(tx, all, category))
+        : { categoryId: null, subcategoryId: null }
+    const sizes = await tx.select().from(productSizes).where(inArray(productSizes.productId, ids))
+    if (price) {
+      await writePrices(tx, 'products', pricedBy(price, rows))
+      await writePrices(tx, 'product_sizes', pricedBy(price, sizes))
+    }
+    if (stock !== undefined && sizes.length > 0)
+      await tx.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids))
+    const set = {
+      ...(stock !== undefined && { stock }),
+      ...(visible !== undefined && { visible }),
+      ...(sale && { sale }),
+    }
+    await tx
+      .update(products)
+      .set({ ...set, ...(all && place), updatedAt: new Date() })
+      .where(inArray(products.id, ids))
+    const sized = [...new Set(sizes.map(({ productId }) => productId))]
+    if (price || stock !== undefined) await refreshSizedProducts(tx, sized)
+    if (all) await reindex(tx, ids)
+    await bumpCatalogue(tx)
+    const { products: _products, ...changes } = body
+    const handles = rows.map(({ handle }) => handle)
+    const subject = handles.length === 1 ? (handles[0] ?? '') : `${handles.length} products`
+    await audited(tx, { subject, before: valuesOf(rows, changes), after: { ...changes, products: handles } })
+  })
+  await forgetStock(ids)
+  return { products: ids.length }
+}
+
+/** Reads and locks the products in a fixed order, so that parallel changes cannot deadlock. */
+async function lockedProducts(tx: Tx, ids: string[]) {
+  const { id, handle, price, oldPrice, stock, visible, sale } = products
+  const { categoryId, subcategoryId } = products
+  const rows = await tx
+    .select({ id, handle, price, oldPrice, stock, visible, sale, categoryId, subcategoryId })
+    .from(products)
+    .where(inArray(id, ids))
+    .orderBy(asc(handle))
+    .for('update')
+  if (rows.length < ids.length) throw new ShopError('ProductNotFound')
+  return rows
+}
+
+function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategory>>) {
+  return { categoryId: category.id, subcategoryId: subcategory?.id ?? null }
+}
+
+/** The changed prices. An old price that is no longer above the price goes. */
+function pricedBy(how: NonNullable<ProductsBody['price']>, rows: readonly Priced[]): Priced[] {
+  return rows.flatMap(({ id, price: before, oldPrice }) => {
+    // On request: it has no price that could go up or down.
+    if (before === 0 && !('to' in how)) return []
+    const price =
+      'to' in how ? fromAed(how.to) : 'amount' in how ? before + fromAed(how.amount) : by(before, how.percent)
+    if (!('to' in how) && (price < 1 || price > fromAed(PRICE_MAX)))
+      throw new ShopError('BadRequest', [{ path: 'price', msg: 'priceRange' }])
+    return { id, price, oldPrice: oldPrice !== null && price > 0 && oldPrice > price ? oldPrice : null }
+  })
+}
+
+function by(price: Fils, percent: number): Fils {
+  return Math.round((price * (100 + percent)) / 100)
+}
+
+/** One statement for a thousand rows. */
+async function writePrices(tx: Tx, table: 'products' | 'product_sizes', rows: Priced[]): Promise<void> {
+  if (rows.length === 0) return
+  const json = JSON.stringify(rows.map(({ id, price, oldPrice }) => ({ id, price, old: oldPrice })))
+  await tx.execute(sql`
+    update ${sql.raw(table)} as target set price = fresh.price, old_price = fresh.old
+    from jsonb_to_recordset(${json}::jsonb) as fresh(id text, price int, old int)
+    where target.id = fresh.id`)
+}
+
+/** The former values of what changes, by handle. */
+function valuesOf(rows: Row[], changes: Omit<ProductsBody, 'products'>) {
+  const { price, stock, visible, sale, category } = changes
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.handle,
+      {
+        ...(price && { price: toAed(row.price) }),
+        ...(stock !== undefined && { stock: row.stock }),
+        ...(visible !== undefined && { visible: row.visible }),
+        ...(sale && { sale: row.sale }),
+        ...(category !== undefined && { category: row.subcategoryId ?? row.categoryId }),
+      },
+    ]),
+  )
+}
