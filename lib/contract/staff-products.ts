@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LETTER_OR_DIGIT, line, text } from './fields'
 import { kindsOfSale, vatClasses } from './selling'
 import { Hash, STOCK_MAX } from './staff'
-import { PRODUCTS_MAX, StaffProduct } from './staff-catalogue'
+import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
 
 /** Highest price in AED, as of an import. */
 export const PRICE_MAX = 10_000_000

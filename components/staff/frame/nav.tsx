@@ -4,12 +4,13 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { user } from '@/components/ui/icons'
+import { box, user } from '@/components/ui/icons'
 import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn } from './icons'
 
 const icons = {
   today: houseShape,
   orders: receipt,
+  products: box,
   import: arrowIn,
   customers: card,
   messages: speech,

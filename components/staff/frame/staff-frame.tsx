@@ -24,6 +24,7 @@ export function StaffFrame({ t, language, shop, member, waiting, children }: Pro
   const items: NavItem[] = [
     { href: '/staff', icon: 'today', label: t('Nav.today') },
     { href: '/staff/orders', icon: 'orders', label: t('Nav.orders'), count: waiting },
+    { href: '/staff/products', icon: 'products', label: t('Nav.products') },
     { href: '/staff/import', icon: 'import', label: t('Nav.import') },
     { href: '/staff/customers', icon: 'customers', label: t('Nav.customers') },
     { href: '/staff/messages', icon: 'messages', label: t('Nav.messages') },

@@ -7,8 +7,19 @@ import { useStaff } from './translations'
 const codes = [
   ...['BadRequest', 'Conflict', 'Forbidden', 'IllegalStatus', 'NotFound', 'PasswordTooCommon', 'PasswordTooShort'],
   ...['WrongCode', 'WrongCredentials', 'YouAreNotLogin', 'email', 'required'],
+  ...['CategoryNotFound', 'InvalidText', 'ProductNotFound', 'color', 'fils', 'notAbove', 'number', 'picture'],
+  'priceRange',
 ] as const
 type Code =
+  | 'CategoryNotFound'
+  | 'InvalidText'
+  | 'ProductNotFound'
+  | 'color'
+  | 'fils'
+  | 'notAbove'
+  | 'number'
+  | 'picture'
+  | 'priceRange'
   | 'BadRequest'
   | 'Conflict'
   | 'Forbidden'
@@ -24,6 +35,11 @@ type Code =
 
 function isCode(text: string): text is Code {
   return codes.some((code) => code === text)
+}
+
+/** What is wrong with a field, from the message of its schema. */
+export function fieldText(message: string | undefined, t: StaffTranslator): string | undefined {
+  return message === undefined ? undefined : t(`Errors.${isCode(message) ? message : 'BadRequest'}`)
 }
 
 /** What went wrong, in the page's language. */

@@ -29,7 +29,15 @@ export async function staffCall<S extends z.ZodType>(
   body?: unknown,
 ): Promise<z.infer<S>> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
-  const response = await staffSend(call, { headers, body: JSON.stringify(body) })
+  return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body) }))
+}
+
+/** Sends a file by POST. Returns the answer's `data`. Throws StaffCallError. */
+export async function staffUpload<S extends z.ZodType>(schema: S, path: `/${string}`, file: Blob): Promise<z.infer<S>> {
+  return dataOf(schema, await staffSend(`POST ${path}`, { body: file }))
+}
+
+async function dataOf<S extends z.ZodType>(schema: S, response: Response): Promise<z.infer<S>> {
   const json: unknown = response.status === 204 ? {} : await response.json().catch(() => null)
   return schema.parse(Object(json).data)
 }

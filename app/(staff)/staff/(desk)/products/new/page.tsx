@@ -1,0 +1,8 @@
+import { uuidv7 } from 'uuidv7'
+import { staffPage } from '@/app/staff-page'
+import { ProductEditor } from '@/components/staff/products/product-editor'
+import { staffCategories } from '@/lib/backend/staff'
+
+export default staffPage('/staff/products', async () => (
+  <ProductEditor product={null} newId={uuidv7()} categories={await staffCategories()} />
+))

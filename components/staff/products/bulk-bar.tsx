@@ -1,0 +1,106 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { kindsOfSale } from '@/lib/contract/selling'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { ProductsBody, ProductsChanged } from '@/lib/contract/staff-products'
+import { Failure, fieldText } from '../kit/failure'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { CategoryOptions } from './category-options'
+import { numberOf } from './editor-values'
+
+interface Props {
+  ids: string[]
+  categories: StaffCategory[]
+  onDone: (count: number) => void
+  onClear: () => void
+}
+
+const NONE = 'none'
+
+/** Changes all selected products at once; an empty field changes nothing. */
+export function BulkBar({ ids, categories, onDone, onClear }: Props) {
+  const { t, language } = useStaff()
+  const [wrong, setWrong] = useState<string>()
+  const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body))
+  const change = (changes: object) => {
+    const parsed = ProductsBody.safeParse({ products: ids, ...changes })
+    setWrong(fieldText(parsed.success ? undefined : 'number', t))
+    if (parsed.success) send.mutate(parsed.data, { onSuccess: ({ products }) => onDone(products) })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const [how, category] = [text('how'), text('category')]
+    change({
+      ...(text('price') && { price: { [how]: numberOf(text('price')) } }),
+      ...(text('stock') && { stock: numberOf(text('stock')) }),
+      ...(text('sale') && { sale: text('sale') }),
+      ...(category && { category: category === NONE ? null : category }),
+    })
+  }
+  return (
+    <form className="staff-bulk" noValidate onSubmit={submit} aria-label={t('Products.bulkChange')}>
+      <p className="font-semibold">{t('Products.selected', { count: ids.length })}</p>
+      <div className="staff-bulk-fields">
+        <span className="flex gap-2">
+          <select name="how" className="staff-select" aria-label={t('Products.price')}>
+            <option value="percent">{t('Products.percent')}</option>
+            <option value="amount">{t('Products.amount')}</option>
+            <option value="to">{t('Products.to')}</option>
+          </select>
+          <input
+            name="price"
+            className="staff-cell"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="-10"
+            aria-label={t('Products.price')}
+          />
+        </span>
+        <input
+          name="stock"
+          className="staff-cell"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('Products.stock')}
+          aria-label={t('Products.stock')}
+        />
+        <select name="sale" className="staff-select" aria-label={t('Products.sale')}>
+          <option value="">{t('Products.sale')}</option>
+          {kindsOfSale.map((one) => (
+            <option key={one} value={one}>
+              {t(`Products.sales.${one}`)}
+            </option>
+          ))}
+        </select>
+        <select name="category" className="staff-select" aria-label={t('Products.category')}>
+          <option value="">{t('Products.category')}</option>
+          <option value={NONE}>{t('Products.noCategory')}</option>
+          <CategoryOptions categories={categories} language={language} />
+        </select>
+        <Button type="submit" size="small" busy={send.isPending} busyLabel={t('Common.working')}>
+          {t('Products.apply')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" onClick={() => change({ visible: false })}>
+          {t('Products.hide')}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => change({ visible: true })}>
+          {t('Products.show')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onClear}>
+          {t('Products.clear')}
+        </Button>
+      </div>
+      <div role="alert">{wrong && <p className="staff-failure">{wrong}</p>}</div>
+      <Failure error={send.error} />
+    </form>
+  )
+}

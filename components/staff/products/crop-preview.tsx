@@ -1,0 +1,47 @@
+'use client'
+
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { Money } from '@/components/ui/money'
+import { fromAed } from '@/lib/contract/money'
+import { imageAddress, mediaFile } from '@/lib/media/address'
+import { useStaff } from '../kit/translations'
+import { numberOf, type EditorValues } from './editor-values'
+
+/** How the first picture is cut on the card and in a shared link, with what is typed now. */
+export function CropPreview() {
+  const { t, language } = useStaff()
+  const heading = useId()
+  const { control } = useFormContext<EditorValues>()
+  const [pictures, title, price, sizes] = useWatch({ control, name: ['pictures', 'title', 'price', 'sizes'] })
+  const [first] = pictures
+  const source = first && mediaFile(imageAddress(first), 640)
+  const shown = title[language] || title.en || title.ar
+  const prices = (sizes.length > 0 ? sizes.map((size) => size.price) : [price]).map(numberOf).filter((one) => one > 0)
+  const picture = source ? <img src={source} alt="" /> : <LogoMark className="text-sand-400" size={48} />
+  return (
+    <section className="staff-card grid gap-4" aria-labelledby={heading}>
+      <h2 id={heading} className="text-h3">
+        {t('Products.asCustomer')}
+      </h2>
+      <div className="staff-crops">
+        <figure>
+          <div className="staff-crop-card">{picture}</div>
+          <bdi className="mt-2 block font-medium">{shown}</bdi>
+          <span className="block">
+            {prices.length > 0 ? <Money fils={fromAed(Math.min(...prices))} small /> : t('Products.onRequest')}
+          </span>
+          <figcaption className="text-note text-date-600">{t('Products.cardCrop')}</figcaption>
+        </figure>
+        <figure>
+          <div className="staff-crop-share" dir="ltr">
+            <LogoMark className="text-saffron-400" size={36} />
+            <div>{picture}</div>
+          </div>
+          <figcaption className="mt-2 text-note text-date-600">{t('Products.shareCrop')}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { EditedProduct, ProductContent } from '@/lib/contract/staff-products'
+import { latinDigits } from '@/lib/i18n/digits'
+
+interface Texts {
+  en: string
+  ar: string
+}
+
+/** The fields of the editor: numbers as typed. */
+export interface EditorValues {
+  title: Texts
+  description: Texts
+  price: string
+  oldPrice: string
+  stock: string
+  sizes: { id: string | null; name: Texts; sku: string; price: string; oldPrice: string; stock: string }[]
+  /** Names between commas. */
+  colors: string
+  /** Id of the category or subcategory; empty for none. */
+  place: string
+  sale: ProductContent['sale']
+  /** Days, `arrangement`, or empty. */
+  leadTime: string
+  facts: { label: Texts; value: Texts }[]
+  vat: ProductContent['vat']
+  visible: boolean
+  /** `yes`, `no`, or empty: as its category. */
+  inFeeds: string
+  pictures: string[]
+}
+
+/** Reads a number typed in either script, with thousands separators or without; NaN for an empty or other text. */
+export function numberOf(typed: string): number {
+  const plain = latinDigits(typed.trim())
+    .replaceAll('−', '-')
+    .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN
+}
+
+export const emptySize = { id: null, name: { en: '', ar: '' }, sku: '', price: '', oldPrice: '', stock: '' }
+export const emptyFact = { label: { en: '', ar: '' }, value: { en: '', ar: '' } }
+
+const blank: EditorValues = {
+  title: { en: '', ar: '' },
+  description: { en: '', ar: '' },
+  ...{ price: '', oldPrice: '', stock: '', sizes: [], colors: '', place: '', sale: 'cart', leadTime: '', facts: [] },
+  ...{ vat: 'standard', visible: true, inFeeds: '', pictures: [] },
+}
+
+/** The fields for a product; empty ones for a new one. `colorName` names a color in the page's language. */
+export function editorValues(product: EditedProduct | null, colorName: (color: string) => string): EditorValues {
+  if (!product) return blank
+  const { content } = product
+  const { title, description, sale, facts, vat, visible, inFeeds, leadTime, pictures } = content
+  return {
+    ...{ title, description, sale, facts, vat, visible, pictures },
+    ...amounts(content),
+    sizes: content.sizes.map((size) => ({ id: size.id, name: size.name, sku: size.sku, ...amounts(size) })),
+    colors: content.colors.map(colorName).join(', '),
+    place: content.subcategory ?? content.category ?? '',
+    leadTime: leadTime === null ? '' : String(leadTime),
+    inFeeds: inFeeds === null ? '' : inFeeds ? 'yes' : 'no',
+  }
+}
+
+function amounts({ price, oldPrice, stock }: { price: number; oldPrice: number | null; stock: number }) {
+  return { price: price.toFixed(2), oldPrice: oldPrice?.toFixed(2) ?? '', stock: String(stock) }
+}
+
+/**
+ * What the fields say, to be checked by the schema of the call. A stock that was not touched is left out, so that sales since the
+ * editor was opened count. `parents` maps subcategories to their categories.
+ */
+export function editedContent(values: EditorValues, before: EditorValues, parents: ReadonlyMap<string, string>) {
+  const { title, description, sale, vat, visible, pictures, place, leadTime, inFeeds, sizes } = values
+  const stocks = new Map(before.sizes.map(({ id, stock }) => [id, stock]))
+  const parent = parents.get(place)
+  return {
+    ...{ title, description, sale, vat, visible, pictures },
+    // Those of the sizes count instead.
+    ...(sizes.length > 0 ? { price: 0, oldPrice: null } : priced(values, before.stock)),
+    sizes: sizes.map((size) => ({ id: size.id, name: size.name, sku: size.sku, ...priced(size, stocks.get(size.id)) })),
+    colors: values.colors.split(/[,،\n]/).flatMap((color) => color.trim() || []),
+    category: parent ?? (place || null),
+    subcategory: parent ? place : null,
+    leadTime: leadTime === '' || leadTime === 'arrangement' ? leadTime || null : numberOf(leadTime),
+    facts: values.facts,
+    inFeeds: inFeeds === '' ? null : inFeeds === 'yes',
+  }
+}
+
+function priced(values: Pick<EditorValues, 'price' | 'oldPrice' | 'stock'>, stockBefore: string | undefined) {
+  const { price, oldPrice, stock } = values
+  return {
+    price: numberOf(price),
+    oldPrice: oldPrice.trim() === '' ? null : numberOf(oldPrice),
+    ...(stock !== (stockBefore ?? '') && { stock: numberOf(stock) }),
+  }
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useId } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { plus } from '@/components/ui/icons'
+import { languages } from '@/lib/config/constants'
+import { useStaff } from '../kit/translations'
+import { BoxField } from './box-field'
+import { emptyFact, type EditorValues } from './editor-values'
+import { MoveKeys } from './move-keys'
+
+/** The table of facts: age, origin, weight and the like, in both languages. */
+export function FactFields() {
+  const { t } = useStaff()
+  const heading = useId()
+  const { register, control, formState } = useFormContext<EditorValues>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'facts', keyName: 'key' })
+  return (
+    <section className="staff-card grid gap-4" aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-h3">
+          {t('Products.facts')}
+        </h2>
+        <Button look="quiet" size="small" onClick={() => append(emptyFact)}>
+          <Icon shape={plus} />
+          {t('Products.addFact')}
+        </Button>
+      </div>
+      {fields.length > 0 && (
+        <ol className="grid gap-4">
+          {fields.map(({ key }, at) => (
+            <li key={key} className="staff-size">
+              {languages.map((one) => (
+                <div key={one} className="staff-fact">
+                  {(['label', 'value'] as const).map((part) => (
+                    <BoxField
+                      key={part}
+                      label={`${t(part === 'label' ? 'Products.factLabel' : 'Products.factValue')} · ${t(`Products.${one}`)}`}
+                      lang={one}
+                      dir={one === 'ar' ? 'rtl' : 'ltr'}
+                      error={formState.errors.facts?.[at]?.[part]?.[one]?.message}
+                      {...register(`facts.${at}.${part}.${one}`)}
+                    />
+                  ))}
+                </div>
+              ))}
+              <MoveKeys n={at + 1} count={fields.length} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useMutation } from '@tanstack/react-query'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { eye } from '@/components/ui/icons'
+import { productHref } from '@/lib/config/routes'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { EditedProduct, NewProductBody, ProductBody } from '@/lib/contract/staff-products'
+import { namedColors } from '@/lib/utils/named-colors'
+import { Failure } from '../kit/failure'
+import { staffCall, StaffCallError } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { Conflict } from './conflict'
+import { CropPreview } from './crop-preview'
+import { editedContent, editorValues, type EditorValues } from './editor-values'
+import { FactFields } from './fact-fields'
+import { Pictures } from './pictures'
+import { SellingFields } from './selling-fields'
+import { SizeFields } from './size-fields'
+import { TextFields } from './text-fields'
+import { useUnsaved } from './use-unsaved'
+
+interface Props {
+  /** Null for a new one. */
+  product: EditedProduct | null
+  /** Id of a new product, so that a repeated save makes no second one. */
+  newId: string
+  categories: StaffCategory[]
+}
+
+/** Makes or changes a product: saved as a whole or not at all. */
+export function ProductEditor({ product, newId, categories }: Props) {
+  const { t, language } = useStaff()
+  const router = useRouter()
+  const [base, setBase] = useState(product)
+  const [uploading, setUploading] = useState(0)
+  const valuesOf = useMemo(() => {
+    const named = new Map(namedColors.map(({ hex, name }) => [hex, name[language]]))
+    return (from: EditedProduct | null) => editorValues(from, (color) => named.get(color) ?? color)
+  }, [language])
+  const parents = useMemo(
+    () => new Map(categories.flatMap(({ id, subcategories }) => subcategories.map((below) => [below.id, id] as const))),
+    [categories],
+  )
+  const form = useForm<EditorValues>({ defaultValues: valuesOf(product) })
+  const { isDirty } = form.formState
+  const pictures = useWatch({ control: form.control, name: 'pictures' })
+  const [saved, setSaved] = useState(false)
+  useUnsaved(isDirty || uploading > 0, t('Products.leave'))
+
+  const take = (now: EditedProduct, typedSince = false) => {
+    setBase(now)
+    form.reset(valuesOf(now), { keepValues: typedSince })
+    // What is typed while a save runs stays; its new sizes have their ids now.
+    if (typedSince)
+      for (const [at, { id }] of now.content.sizes.entries())
+        if (at < form.getValues('sizes').length) form.setValue(`sizes.${at}.id`, id)
+  }
+  const sent = useRef('')
+  const save = useMutation({
+    mutationFn: (body: ProductBody | NewProductBody) =>
+      staffCall(EditedProduct, base ? `PUT /products/${base.id}` : 'POST /products', body),
+    onSuccess: (now) => {
+      take(now, JSON.stringify(form.getValues()) !== sent.current)
+      setSaved(true)
+      // The page of the new product is this one: nothing typed since is lost.
+      if (base) router.refresh()
+      else window.history.replaceState(null, '', `/staff/products/${now.id}`)
+    },
+    onError: (error) => {
+      if (error instanceof StaffCallError)
+        for (const [path, message] of Object.entries(error.fields))
+          if (path === 'colors') form.setError('colors', { message })
+    },
+  })
+  const submit = (version = base?.version ?? '') => {
+    // A save now would miss the pictures on their way.
+    if (save.isPending || uploading > 0) return
+    // Those of fields that no input registers would stay.
+    form.clearErrors()
+    void form.handleSubmit((values) => {
+      setSaved(false)
+      sent.current = JSON.stringify(form.getValues())
+      const content = editedContent(values, valuesOf(base), parents)
+      const checked = base
+        ? ProductBody.safeParse({ ...content, version })
+        : NewProductBody.safeParse({ ...content, id: newId })
+      if (checked.success) return save.mutate(checked.data)
+      for (const [at, { path, message }] of checked.error.issues.entries())
+        form.setError(fieldAt(path), { message }, { shouldFocus: at === 0 })
+    })()
+  }
+
+  const formElement = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      formElement.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', save)
+    return () => document.removeEventListener('keydown', save)
+  }, [])
+
+  const conflict = save.error instanceof StaffCallError && save.error.code === 'Conflict' && base
+  const title = base && (base.content.title[language] || base.content.title.en || base.content.title.ar)
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className="staff-title">
+          <Link href="/staff/products" prefetch={false} className="staff-row-link">
+            {t('Products.title')}
+          </Link>
+          <h1 className="text-h2">
+            <bdi>{title ?? t('Products.add')}</bdi>
+          </h1>
+          <p role="status" className="text-small text-date-600 sm:ms-auto">
+            {isDirty ? t('Products.unsaved') : saved && t('Products.saved')}
+          </p>
+          {base?.content.visible && (
+            <a
+              href={productHref(base.id)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              <Icon shape={eye} />
+              {t('Products.preview')}
+            </a>
+          )}
+          <Button
+            type="submit"
+            size="small"
+            className="staff-save"
+            busy={save.isPending || uploading > 0}
+            busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
+          >
+            {t('Common.save')}
+          </Button>
+        </div>
+        {!conflict && <Failure error={save.error} />}
+        {conflict && (
+          <Conflict
+            base={conflict}
+            onTake={(theirs) => {
+              take(theirs)
+              save.reset()
+            }}
+            onKeep={(theirs) => submit(theirs.version)}
+          />
+        )}
+        <div className="staff-columns">
+          <div className="grid min-w-0 gap-4">
+            <Pictures
+              pictures={pictures}
+              onChange={(change) =>
+                form.setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
+              }
+              onBusy={setUploading}
+            />
+            <TextFields />
+            <SizeFields />
+            <FactFields />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <SellingFields categories={categories} />
+            <CropPreview />
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** The editor's field of a path in the body of the call. */
+function fieldAt(path: readonly PropertyKey[]): Parameters<ReturnType<typeof useForm<EditorValues>>['setError']>[0] {
+  const [first] = path
+  // The paths of the schema are those of the fields.
+  return (first === 'colors' ? 'colors' : path.join('.')) as 'title.en'
+}

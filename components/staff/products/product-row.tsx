@@ -1,0 +1,142 @@
+'use client'
+
+import Link from 'next/link'
+import { LogoMark } from '@/components/brand/logo-mark'
+import type { DeskProduct } from '@/lib/contract/staff-products'
+import { STOCK_LOW } from '@/lib/config/constants'
+import { formatAmount } from '@/lib/i18n/price'
+import { fromAed } from '@/lib/contract/money'
+import { imageAddress, mediaFile } from '@/lib/media/address'
+import { useStaff } from '../kit/translations'
+import { numberOf } from './editor-values'
+import { Switch } from './switch'
+
+export interface RowChange {
+  price?: number
+  stock?: number
+  visible?: boolean
+}
+
+interface Props {
+  product: DeskProduct
+  selected: boolean
+  onSelect: (on: boolean) => void
+  /** `undo` holds the values before. */
+  onChange: (change: RowChange, undo: RowChange) => void
+}
+
+/** One product of the list. Price and stock of a product with sizes are changed in its editor. */
+export function ProductRow({ product, selected, onSelect, onChange }: Props) {
+  const { t, language } = useStaff()
+  const { id, image, sizes, price, stock, visible, translated, category, subcategory } = product
+  const title = product.title[language] || product.title.en
+  const place = [category, subcategory].flatMap((one) => (one ? [one[language]] : [])).join(' › ')
+  return (
+    <tr data-selected={selected || undefined}>
+      <td>
+        <label className="staff-hit">
+          <input
+            type="checkbox"
+            className="choice"
+            checked={selected}
+            aria-label={t('Products.select', { title })}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <span className="staff-product">
+          {image ? (
+            <img src={mediaFile(imageAddress(image), 160)} alt="" width={56} height={56} loading="lazy" />
+          ) : (
+            <span className="staff-product-blank">
+              <LogoMark className="text-sand-400" />
+            </span>
+          )}
+          <span className="min-w-0">
+            <Link href={`/staff/products/${id}`} prefetch={false} className="staff-row-link">
+              <bdi>{title}</bdi>
+            </Link>
+            <span className="staff-quiet">
+              {place || t('Products.noCategory')}
+              {sizes > 0 && ` · ${t('Products.sizeCount', { count: sizes })}`}
+            </span>
+            {!translated && <span className="staff-chip">{t('Products.untranslated')}</span>}
+          </span>
+        </span>
+      </th>
+      <td data-label={t('Products.price')}>
+        {sizes > 0 ? (
+          <span>
+            {t('Products.from')} <bdi dir="ltr">{formatAmount(fromAed(price))}</bdi>
+          </span>
+        ) : (
+          <Cell
+            label={t('Products.priceOf', { title })}
+            value={price.toFixed(2)}
+            read={(text) => (/^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null)}
+            onSet={(to) => onChange({ price: to }, { price })}
+          />
+        )}
+      </td>
+      <td data-label={t('Products.stock')}>
+        {sizes > 0 ? (
+          stock
+        ) : (
+          <Cell
+            label={t('Products.stockOf', { title })}
+            value={String(stock)}
+            low={stock <= STOCK_LOW}
+            read={(text) => (/^\d{1,6}$/.test(text) ? Number(text) : null)}
+            onSet={(to) => onChange({ stock: to }, { stock })}
+          />
+        )}
+      </td>
+      <td data-label={t('Products.onSale')}>
+        <Switch
+          label={t('Products.visibleOf', { title })}
+          checked={visible}
+          onChange={(to) => onChange({ visible: to }, { visible })}
+        />
+      </td>
+    </tr>
+  )
+}
+
+interface CellProps {
+  label: string
+  value: string
+  low?: boolean
+  /** Null for a text that is no value. */
+  read: (text: string) => number | null
+  onSet: (value: number) => void
+}
+
+/** A number of the list that is changed in place: saved on leaving the field or by Enter, restored by Escape. */
+function Cell({ label, value, low = false, read, onSet }: CellProps) {
+  return (
+    <input
+      // A new value replaces what stands in the field.
+      key={value}
+      className="staff-cell"
+      data-low={low || undefined}
+      aria-label={label}
+      defaultValue={value}
+      inputMode="decimal"
+      dir="ltr"
+      autoComplete="off"
+      onFocus={(event) => event.target.select()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.currentTarget.value = value
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+      }}
+      onBlur={(event) => {
+        const field = event.currentTarget
+        const to = read(numberOf(field.value).toString())
+        if (field.value === value) return
+        if (to === null) field.value = value
+        else onSet(to)
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useId } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { plus } from '@/components/ui/icons'
+import { fieldText } from '../kit/failure'
+import { useStaff } from '../kit/translations'
+import { BoxField } from './box-field'
+import { emptySize, type EditorValues } from './editor-values'
+import { MoveKeys } from './move-keys'
+
+/** Price, old price and stock: of the product, or of each of its sizes. */
+export function SizeFields() {
+  const { t } = useStaff()
+  const heading = useId()
+  const { register, control, formState, getValues } = useFormContext<EditorValues>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'sizes', keyName: 'key' })
+  const { errors } = formState
+  return (
+    <section className="staff-card grid gap-4" aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-h3">
+          {fields.length > 0 ? t('Products.sizes') : t('Products.price')}
+        </h2>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            const { price, oldPrice, stock, sizes } = getValues()
+            // The first size takes over what was typed for the whole.
+            append(sizes.length === 0 ? { ...emptySize, price, oldPrice, stock } : emptySize)
+          }}
+        >
+          <Icon shape={plus} />
+          {t('Products.addSize')}
+        </Button>
+      </div>
+      {fields.length === 0 ? (
+        <div className="staff-amounts">
+          <BoxField label={t('Products.price')} amount error={errors.price?.message} {...register('price')} />
+          <BoxField label={t('Products.oldPrice')} amount error={errors.oldPrice?.message} {...register('oldPrice')} />
+          <BoxField label={t('Products.stock')} amount error={errors.stock?.message} {...register('stock')} />
+        </div>
+      ) : (
+        <ol className="grid gap-4">
+          {fields.map(({ key }, at) => {
+            const wrong = errors.sizes?.[at]
+            const of = { n: at + 1, count: fields.length }
+            return (
+              <li key={key} className="staff-size">
+                <div className="staff-size-names">
+                  <BoxField
+                    label={`${t('Products.size')} · ${t('Products.en')}`}
+                    lang="en"
+                    dir="ltr"
+                    error={wrong?.name?.en?.message}
+                    {...register(`sizes.${at}.name.en`)}
+                  />
+                  <BoxField
+                    label={`${t('Products.size')} · ${t('Products.ar')}`}
+                    lang="ar"
+                    dir="rtl"
+                    error={wrong?.name?.ar?.message}
+                    {...register(`sizes.${at}.name.ar`)}
+                  />
+                  <BoxField
+                    label={t('Products.sku')}
+                    dir="ltr"
+                    error={wrong?.sku?.message}
+                    {...register(`sizes.${at}.sku`)}
+                  />
+                </div>
+                <div className="staff-amounts">
+                  <BoxField
+                    label={t('Products.price')}
+                    amount
+                    error={wrong?.price?.message}
+                    {...register(`sizes.${at}.price`)}
+                  />
+                  <BoxField
+                    label={t('Products.oldPrice')}
+                    amount
+                    error={wrong?.oldPrice?.message}
+                    {...register(`sizes.${at}.oldPrice`)}
+                  />
+                  <BoxField
+                    label={t('Products.stock')}
+                    amount
+                    error={wrong?.stock?.message}
+                    {...register(`sizes.${at}.stock`)}
+                  />
+                </div>
+                <MoveKeys {...of} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <div role="alert">
+        {errors.sizes?.message && <p className="staff-failure">{fieldText(errors.sizes.message, t)}</p>}
+      </div>
+    </section>
+  )
+}
