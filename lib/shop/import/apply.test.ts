@@ -34,7 +34,11 @@ describeOnEngines('importProducts', () => {
 
   test('a dry run tells of each product what would become of it', async () => {
     await runImport(csv([older('hay', { Title: 'Hay' }), older('oats', { Title: 'Oats' })]))
-    const rows = [older('hay', { Title: 'Hay' }), older('oats', { Title: 'Oats', 'Variant Price': '7.5' }), older('bran')]
+    const rows = [
+      older('hay', { Title: 'Hay' }),
+      older('oats', { Title: 'Oats', 'Variant Price': '7.5' }),
+      older('bran'),
+    ]
     const outcomes = async (dryRun: boolean) =>
       (await runImport(csv(rows), { dryRun })).events.flatMap((event) =>
         event.type === 'progress' ? (event.outcomes ?? []) : [],
