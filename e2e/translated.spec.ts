@@ -1,3 +1,4 @@
+import { API_BASE } from '@/lib/contract/addresses'
 import { fromAed } from '@/lib/contract/money'
 import { formatAmount } from '@/lib/i18n/price'
 import { productHref } from '@/lib/config/routes'
@@ -68,9 +69,9 @@ for (const { language, width } of [
       await expect(line).toContainText(amount(product.newPrice * 3))
       await expect(drawer.locator('dl')).toContainText(amount(product.newPrice * 3 + other.newPrice))
       await expect(drawer.getByRole('heading', { name: t('Cart.title') })).toContainText('(4)')
-      await expect(drawer.getByRole('link', { name: t('Cart.pay') })).toContainText(
-        amount(product.newPrice * 3 + other.newPrice),
-      )
+      // With the delivery fee.
+      const { finalTotal } = await (await page.request.get(`${API_BASE}/customer/get-cart`)).json()
+      await expect(drawer.getByRole('link', { name: t('Cart.pay') })).toContainText(amount(finalTotal))
       await drawer.getByRole('link', { name: t('Cart.viewCart') }).click()
       expect(await translator.lost()).toEqual([])
     })

@@ -14,7 +14,7 @@ export function OpeningHours({ hours }: { hours: Hours[] }) {
           <li key={`${days} ${times}`}>
             {days ?? t('everyDay')}
             {': '}
-            <bdi className="whitespace-nowrap">{times}</bdi>
+            <bdi>{times}</bdi>
           </li>
         )
       })}
