@@ -140,6 +140,7 @@ export const staffPages = {
   '/staff': 'everyone',
   '/staff/orders': orderReaders,
   '/staff/products': products,
+  '/staff/products/new': products,
   '/staff/account': 'everyone',
   '/staff/settings': manager,
   '/staff/import': products,

@@ -54,7 +54,7 @@ export function ReportTable({ result }: { result: ImportResult }) {
           {wanted.slice(0, SHOWN).map(({ kind: of, line, handle, detail, english }, at) => (
             <tr key={at}>
               <th scope="row" className="font-medium break-all">
-                <bdi>{handle}</bdi>
+                <bdi>{handle || '—'}</bdi>
               </th>
               <td>
                 <span className="staff-chip" data-kind={of}>

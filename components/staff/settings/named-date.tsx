@@ -2,7 +2,7 @@
 
 import { StaffField } from '../kit/field'
 import { useStaff } from '../kit/translations'
-import type { SlotsFields } from './slots-form'
+import type { SlotsFields } from './slots-fields'
 
 interface Props {
   form: SlotsFields

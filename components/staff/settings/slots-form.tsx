@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useFieldArray, useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { cities, type City } from '@/lib/contract/address'
@@ -23,10 +23,9 @@ import {
   type SlotsForm,
 } from './delivery-model'
 import { NamedDate } from './named-date'
+import type { SlotsFields } from './slots-fields'
 
 type Slots = DeliveryFile['slots']
-
-export type SlotsFields = Pick<UseFormReturn<SlotsForm, unknown, Slots>, 'control' | 'register' | 'watch' | 'formState'>
 
 const Shape = z
   .custom<SlotsForm>()

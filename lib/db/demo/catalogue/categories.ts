@@ -135,7 +135,6 @@ export const demoCategories: DemoCategory[] = [
       sub('goat', 'Goat', 'ماعز'),
       sub('cuts', 'Meat cuts', 'قطع لحم'),
       sub('poultry-meat', 'Poultry', 'دواجن'),
-      sub('cuts', 'Cuts', 'قطعيات'),
     ],
   },
 ]

@@ -3,6 +3,6 @@ import { staffPage } from '@/app/staff-page'
 import { ProductEditor } from '@/components/staff/products/product-editor'
 import { staffCategories } from '@/lib/backend/staff'
 
-export default staffPage('/staff/products', async () => (
+export default staffPage('/staff/products/new', async () => (
   <ProductEditor product={null} newId={uuidv7()} categories={await staffCategories()} />
 ))
