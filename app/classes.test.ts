@@ -9,8 +9,7 @@ const hooks = new Set(['carousel-slide', 'swiper-zoom-container'])
 /** All files with this ending below a folder. */
 async function filesOf(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  // The back office has styles of its own.
-  const wanted = names.filter((name) => name.endsWith(ending) && !/\.test\.tsx$|^(staff|\(staff\))\//.test(name))
+  const wanted = names.filter((name) => name.endsWith(ending) && !name.endsWith('.test.tsx'))
   return Promise.all(wanted.map((name) => readFile(join(folder, name), 'utf8')))
 }
 

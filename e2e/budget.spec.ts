@@ -36,9 +36,7 @@ for (const language of bothLanguages) {
       wire.reset()
       await page.reload({ waitUntil: 'load' })
       await wire.quiet()
-      // Without the pictures that come after the load: how far ahead they are fetched is the browser's affair (Chromium 150
-      // fetches 14 more on home than the version before).
-      const files = wire.untilLoad().length
+      const files = wire.transfers.length
       const { lcpUrl: largest = '', shift = 1 } = await page.evaluate(() => ({ ...window.paint }))
       // Bypasses the cache with this encoding: cached pages are compressed better.
       const html = (await fetchRaw(`${baseURL}${path}`, { 'accept-encoding': 'br', cookie })).body.length

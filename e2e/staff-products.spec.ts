@@ -86,6 +86,7 @@ test.describe('products in the back office', own('An API host has a back office 
       expect(await pictures.nth(1).getAttribute('src')).toBe(first)
       await page.getByRole('button', { name: t.Common.save }).click()
       await expect(page.getByText(t.Errors.notAbove)).toBeVisible()
+      await expectNoBarriers(page, 'a refused product')
       await page.getByLabel(t.Products.oldPrice).fill('30')
       await page.getByRole('button', { name: t.Common.save }).click()
       await expect(page.getByRole('status').filter({ hasText: t.Products.saved })).toBeVisible()

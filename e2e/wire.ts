@@ -69,16 +69,11 @@ export class Wire {
     return this.transfers.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0)
   }
 
-  /** Returns the bytes of `untilLoad`. */
+  /** Returns the bytes received until load, plus the scripts requested after first paint. */
   bytesUntilLoad(): number {
-    return this.untilLoad().reduce((sum, { bytes }) => sum + bytes, 0)
-  }
-
-  /** The transfers until load, with the scripts requested after first paint. */
-  untilLoad(): Transfer[] {
     const scripts = this.transfers.filter(({ type }) => type === 'Script')
     const until = Math.max(this.loaded, ...scripts.map(({ at }) => at))
-    return this.transfers.filter(({ at }) => at <= until)
+    return this.transfers.reduce((sum, { bytes, at }) => (at <= until ? sum + bytes : sum), 0)
   }
 
   reset(): void {

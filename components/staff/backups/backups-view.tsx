@@ -32,9 +32,9 @@ export function BackupsView({ readOnly }: { /** The demo's owner makes none. */ 
         <section className="staff-card grid gap-3">
           <h2 className="text-h3">{t('Backups.restore')}</h2>
           <p>{t('Backups.restoreText')}</p>
-          <code dir="ltr" className="block overflow-x-auto rounded-[var(--radius-field)] bg-sand-100 p-3 text-note">
+          <p dir="ltr" className="overflow-x-auto rounded-[var(--radius-field)] bg-sand-100 p-3 text-note">
             npm run shop -- restore oasis-backup.gz
-          </code>
+          </p>
         </section>
       </div>
     </>

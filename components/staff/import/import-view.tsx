@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DropZone, FileTrigger, Button as Trigger } from 'react-aria-components'
+import { DropZone, FileTrigger, ProgressBar, Button as Trigger } from 'react-aria-components'
 import { Button, buttonClass } from '@/components/ui/button'
 import { STAFF_BASE, type ImportReport } from '@/lib/contract/staff'
 import { failureText } from '../kit/failure'
@@ -103,12 +103,15 @@ function Step({ name, done, total }: { name: ImportStep; done: number; total: nu
   return (
     <div className="staff-card grid gap-2">
       <p>{label}</p>
-      <progress
+      <ProgressBar
         className="staff-progress"
         aria-label={label}
-        max={total || undefined}
-        value={total ? done : undefined}
-      />
+        maxValue={total || 1}
+        value={done}
+        isIndeterminate={!total}
+      >
+        {({ percentage = 100 }) => <span style={{ inlineSize: `${percentage}%` }} />}
+      </ProgressBar>
     </div>
   )
 }

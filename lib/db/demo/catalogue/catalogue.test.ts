@@ -147,14 +147,14 @@ test('orders name a size of each product that has sizes', () => {
 })
 
 describe('categories', () => {
-  test('have two to five subcategories, both languages and a picture of their own', () => {
+  test('have two to four subcategories, both languages and a picture of their own', () => {
     expect(demoCategories.length).toBeGreaterThanOrEqual(13)
     expect(new Set(Object.values(demoPictures.categories)).size).toBe(demoCategories.length)
     for (const { value, name, subcategories } of demoCategories) {
       expectBothLanguages(name, value)
       expect(demoPictures.categories[value]).toMatch(/^[0-9a-f]{24}$/)
       expect(subcategories.length).toBeGreaterThanOrEqual(2)
-      expect(subcategories.length).toBeLessThanOrEqual(5)
+      expect(subcategories.length).toBeLessThanOrEqual(4)
       expect(new Set(subcategories.map((one) => one.value)).size).toBe(subcategories.length)
       for (const one of subcategories) {
         expectBothLanguages(one.name, one.value)

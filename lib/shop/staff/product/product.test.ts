@@ -132,12 +132,10 @@ describeOnEngines('products in the back office', () => {
       ...{ price: 999, oldPrice: 1_050, stock: 1, sizes: n === 0 ? [{ en: 'S', price: 500, stock: 1 }] : [] },
     }))
     const ids = await addProducts(list)
-    // Time of the processor: a busy machine is no slower code.
-    const start = process.cpuUsage()
+    const start = performance.now()
     const changes = { price: { percent: 10 }, stock: 7, visible: true, sale: 'pickup', category: feed.id } as const
     expect(await staff(() => changeProducts({ products: ids, ...changes }))).toEqual({ products: 1_000 })
-    const { user, system } = process.cpuUsage(start)
-    expect((user + system) / 1_000).toBeLessThan(2_000)
+    expect(performance.now() - start).toBeLessThan(2_000)
     const [one] = await (
       await database()
     )
