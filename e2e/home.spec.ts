@@ -41,6 +41,7 @@ for (const language of bothLanguages) {
           'href',
           `/settings-product/${name}`,
         )
+        await carousel.scrollIntoViewIfNeeded()
         await expect.poll(() => cardsSeen(carousel)).toBe(width === 390 ? 2 : 5)
       }
 

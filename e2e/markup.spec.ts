@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { found, head, structuredData } from './head'
 import { inLanguage, publicPages } from './public-pages'
+import { fromAed } from '@/lib/contract/money'
+import { formatAmount } from '@/lib/i18n/price'
 import { bothLanguages, expect, test, words } from './shop'
 
 /** Rules of the standard, not of style: React has its own way of writing attributes and void elements. */
@@ -76,8 +78,8 @@ for (const language of bothLanguages) {
     const listing = await read(`/shop?category=${category?._id}`)
     expect(listing.nodes).toMatchObject([{ '@type': 'BreadcrumbList' }])
 
-    // A product in sizes is a group, one on enquiry has no offer: see `seo.test.ts`.
-    const products = (await catalogue.everything()).filter(({ sizes, sale }) => !sizes && !sale)
+    const everything = await catalogue.everything()
+    const products = everything.filter(({ sizes, sale }) => !sizes && !sale)
     const kinds = [
       products.find(({ oldPrice, ratingsCount }) => oldPrice !== null && ratingsCount > 0),
       products.find(({ oldPrice, ratingsCount }) => oldPrice === null && ratingsCount === 0),
@@ -115,6 +117,28 @@ for (const language of bothLanguages) {
       expect(JSON.stringify(crumbs)).toContain(t('Common.home'))
       for (const address of JSON.stringify(nodes).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
         expect(address[1]).toMatch(/^https?:\/\//)
+    }
+
+    // A product in sizes is a group of what is offered; an API host has none.
+    for (const { _id, sizes = [], sale } of everything.filter((one) => one.sizes && one.imagesBase64.length > 0)) {
+      if (sale === 'enquiry') continue
+      const { html, nodes } = await read(`/details/${_id}`)
+      const group = Object(nodes[0])
+      expect(group, _id).toMatchObject({ '@type': 'ProductGroup', productGroupID: _id })
+      expect(
+        group.hasVariant.map(({ url, offers }: { url: string; offers: { price: string; availability: string } }) => [
+          new URL(url).searchParams.get('size'),
+          offers.price,
+          offers.availability.split('/').at(-1),
+        ]),
+      ).toEqual(sizes.map((size) => [size._id, size.newPrice.toFixed(2), size.stock > 0 ? 'InStock' : 'OutOfStock']))
+      for (const { newPrice } of sizes) expect(html).toContain(formatAmount(fromAed(newPrice)))
+    }
+    // What is sold on enquiry has no offer that could be bought.
+    for (const { _id } of everything.filter(({ sale }) => sale === 'enquiry')) {
+      const [schema] = (await read(`/details/${_id}`)).nodes
+      expect(schema).toMatchObject({ '@type': 'Product', sku: _id })
+      expect(schema).not.toHaveProperty('offers')
     }
   })
 }

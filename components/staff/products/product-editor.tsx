@@ -143,7 +143,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
           <Button
             type="submit"
             size="small"
-            className="staff-save"
+            className="editor-save"
             busy={save.isPending || uploading > 0}
             busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
           >
