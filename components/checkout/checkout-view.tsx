@@ -29,17 +29,17 @@ import { onTabMessage } from '@/lib/client/page-events'
 import { CARD_LIMITS } from '@/lib/contract/money'
 import { notify, ORDERING, settle } from '@/lib/client/toast'
 import type { TimeLeft } from '@/lib/i18n/same-day'
-import { AddressStep, focusFirst } from './address-step'
+import { focusFirst } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
 import { DeleteAddress } from './delete-address'
-import { DeliveryNotes, isRefused } from './delivery-notes'
+import { isRefused } from './delivery-notes'
+import { deliveryNoteId, DeliverySteps } from './delivery-steps'
 import { EmptyCheckout } from './empty-checkout'
 import { OrderSummary } from './order-summary'
 import { paymentId, PaymentStep } from './payment-step'
-import { PickupStep } from './pickup-step'
 import { savedAddressId } from './saved-addresses'
-import { slotFieldId, SlotStep } from './slot-step'
+import { slotFieldId } from './slot-step'
 import { TaxInvoiceFields } from './tax-invoice-fields'
 import { useAddresses } from './use-addresses'
 import { useDelivery, type Offer } from './use-delivery'
@@ -79,24 +79,10 @@ const fieldIds: Record<CheckoutField, string> = {
   payment: paymentId,
 }
 
-/** Id of what keeps the order from being delivered. */
-const deliveryNoteId = 'checkout-delivery'
-
 /** The checkout form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView(props: Props) {
-  const {
-    served,
-    servedOffer,
-    customer,
-    savedAddresses,
-    cards,
-    cancelled,
-    timeLeft,
-    phone,
-    terms,
-    pickupAddress,
-    taxInvoices,
-  } = props
+  const { served, servedOffer, customer, savedAddresses, cards, cancelled } = props
+  const { timeLeft, phone, terms, pickupAddress, taxInvoices } = props
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
   const { cart, lines, blocked } = useCart(served)
@@ -247,34 +233,19 @@ export function CheckoutView(props: Props) {
           <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone}>
             {taxInvoices && <TaxInvoiceFields draft={draft} onDraft={change} errors={errors} />}
           </ContactStep>
-          {cart.pickup ? (
-            <PickupStep
-              firstName={draft.address.firstName}
-              onFirstName={(firstName) => changeAddress({ firstName })}
-              error={errors.firstName}
-              address={pickupAddress}
-            />
-          ) : (
-            <AddressStep
-              draft={draft}
-              addresses={addresses}
-              onDraft={change}
-              onAddress={changeAddress}
-              onDelete={setToDelete}
-              errors={errors}
-            >
-              {offer && <DeliveryNotes offer={offer} phone={phone} id={deliveryNoteId} />}
-            </AddressStep>
-          )}
-          {offer?.days && !isRefused(offer) && (
-            <SlotStep
-              days={offer.days}
-              slot={slot}
-              onSlot={(id) => change({ slot: id })}
-              error={errors.slot}
-              none={t('slotNone')}
-            />
-          )}
+          <DeliverySteps
+            pickup={cart.pickup}
+            offer={offer}
+            slot={slot}
+            phone={phone}
+            pickupAddress={pickupAddress}
+            draft={draft}
+            addresses={addresses}
+            onDraft={change}
+            onAddress={changeAddress}
+            onDelete={setToDelete}
+            errors={errors}
+          />
           {cart.carcass && !cart.carcassPrepared && <CarcassStep draft={draft} onDraft={change} />}
           <PaymentStep
             chosen={payment}

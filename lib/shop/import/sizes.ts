@@ -1,4 +1,3 @@
-import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fils } from '@/lib/contract/money'
 import { inArabic } from './arabic-words'
 import { normalise } from '../search/normalise'
@@ -74,11 +73,6 @@ const arabicColumns = ['option1ValueAr', 'option2ValueAr', 'option3ValueAr'] as 
 /** The Arabic name of a size for which there is none: translates the parts that are measures or common sizes. */
 export function arabicSize(english: string): string {
   return english.split(BETWEEN).map(inArabic).join(BETWEEN)
-}
-
-/** The name of a size whose Arabic text was not stored yet. */
-export function storedName({ en, ar }: DraftSize['name']): Bilingual {
-  return { en, ar: ar || arabicSize(en) }
 }
 
 /** Throws BadCell when a variant lacks the size that the others have, or its name is too long. */
