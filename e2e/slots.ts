@@ -7,11 +7,20 @@ import type { words } from './translations'
 
 type Words = ReturnType<typeof words>
 
-/** The days on which the signed-in customer's cart can be delivered; none on a shop without slots. */
-export async function deliveryDays(request: APIRequestContext, city: City): Promise<DeliveryDay[]> {
+async function deliveryTo(request: APIRequestContext, city: City) {
   const answer = await request.get(`${API_BASE}/delivery?city=${city}`)
   expect(answer.status(), await answer.text()).toBe(200)
-  return calls.getDelivery.output.parse(await answer.json()).data?.days ?? []
+  return calls.getDelivery.output.parse(await answer.json()).data
+}
+
+/** The days on which the signed-in customer's cart can be delivered; none on a shop without slots. */
+export async function deliveryDays(request: APIRequestContext, city: City): Promise<DeliveryDay[]> {
+  return (await deliveryTo(request, city))?.days ?? []
+}
+
+/** The signed-in customer's cart with the fee of the city. */
+export async function deliveredCart(request: APIRequestContext, city: City) {
+  return (await deliveryTo(request, city))?.cart
 }
 
 /** The next free slot; null on a shop without slots. */

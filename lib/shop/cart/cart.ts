@@ -49,8 +49,9 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   }
 }
 
-/** The VAT in the total, as an order of this cart records it. */
-async function vatOf(db: Db | Tx, rows: Row[], shipping: Fils): Promise<Fils> {
+/** The VAT in the total, as an order of this cart records it; null for an empty cart. */
+async function vatOf(db: Db | Tx, rows: Row[], shipping: Fils): Promise<Fils | null> {
+  if (rows.length === 0) return null
   const { rate } = await vatTerms(db)
   const vats = rows.map((row) => {
     const { stock, total } = toLine(row)

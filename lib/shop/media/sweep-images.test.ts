@@ -432,7 +432,18 @@ describeOnEngines('unreferenced pictures', (engine) => {
 
 test('every column that may reference pictures is known to the sweep', () => {
   // JSON without picture references.
-  const others = ['products.colors', 'orders.address', 'order_events.data', 'idempotency_keys.response']
+  const others = [
+    'categories.preparations',
+    'products.colors',
+    'products.facts',
+    'order_lines.preparation',
+    'orders.address',
+    'orders.buyer',
+    'orders.slot',
+    'order_events.data',
+    'invoices.content',
+    'idempotency_keys.response',
+  ]
   const known = [
     ...imageColumns.map((column) => `${getTableName(column.table)}.${column.name}`),
     'outbox.payload',
@@ -444,7 +455,7 @@ test('every column that may reference pictures is known to the sweep', () => {
       getTableConfig(table)
         .columns.filter(
           (column) =>
-            column.getSQLType() === 'jsonb' || /image|picture|photo|avatar|media|icon|logo|cover/.test(column.name),
+            column.getSQLType() === 'jsonb' || /image|picture|photo|avatar|media|icon|logo|cover|video/.test(column.name),
         )
         .map((column) => `${getTableName(table)}.${column.name}`),
     )
