@@ -62,3 +62,10 @@ test('of products that order them differently survive an export', () => {
   }
   expect(() => factCells([{ label: { en: 'New', ar: 'جديد' }, value: age }], labels)).toThrow(/run it again/)
 })
+
+test('labels that products order alike get one column each, whatever product comes first', () => {
+  const breed = { en: 'Breed', ar: 'السلالة' }
+  const sequences = [[breed, age], [origin], [age, origin]]
+  expect(factColumnLabels(sequences)).toEqual([breed, age, origin])
+  expect(factColumnLabels(sequences.toReversed())).toEqual([breed, age, origin])
+})

@@ -72,10 +72,36 @@ function readFact({ label, en, ar }: FactCells): Fact[] {
 }
 
 /**
- * The labels of columns that hold the facts of every product in its own order: `sequences` are the labels by product. A label that
- * products have in different orders gets several columns.
+ * The labels of columns that hold the facts of every product in its own order: `sequences` are the labels by product. Each label
+ * gets one column, except where products order the same labels differently: then it gets several.
  */
 export function factColumnLabels(sequences: Bilingual[][]): Bilingual[] {
+  return inOneOrder(sequences) ?? interleaved(sequences)
+}
+
+/** Every label once, each after those it follows in any sequence; null when sequences contradict each other. */
+function inOneOrder(sequences: Bilingual[][]): Bilingual[] | null {
+  const left = new Map(sequences.flat().map((label) => [keyOf(label), { label, before: new Set<string>() }]))
+  for (const sequence of sequences)
+    for (const [at, label] of sequence.entries()) {
+      const previous = sequence[at - 1]
+      if (previous) left.get(keyOf(label))?.before.add(keyOf(previous))
+    }
+  const placed: Bilingual[] = []
+  while (left.size > 0) {
+    const next = [...left].find(([, { before }]) => [...before].every((key) => !left.has(key)))
+    if (!next) return null
+    left.delete(next[0])
+    placed.push(next[1].label)
+  }
+  return placed
+}
+
+function keyOf({ en, ar }: Bilingual): string {
+  return JSON.stringify([en, ar])
+}
+
+function interleaved(sequences: Bilingual[][]): Bilingual[] {
   const all: Bilingual[] = []
   for (const sequence of sequences) {
     let from = 0
