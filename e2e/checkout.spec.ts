@@ -7,7 +7,7 @@ import { expectNoBarriers } from './axe'
 import { loseAnswer } from './lost-answer'
 import { awake, bothLanguages, expect, inTurn, own, sameEverywhere, test } from './shop'
 import { expectTargets } from './targets'
-import { chooseCity } from './slots'
+import { chooseCity, deliveryDays } from './slots'
 
 /** Returns the code of the signed-in customer's newest order. */
 async function lastOrder(request: APIRequestContext): Promise<string> {
@@ -111,11 +111,22 @@ for (const { language, width } of [
       await page.getByRole('button', { name: t('Checkout.setPinHere') }).press('Enter')
       await expect(field('link')).toHaveValue('https://www.google.com/maps?q=25.276987,55.296249')
       await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(`**${API_BASE}/delivery?*`, (route) => held.then(() => route.continue()))
       await page.reload()
       await awake(page)
       await expect(field('address')).toHaveValue('Villa 7, Street 12')
       await expect(field('city')).toHaveValue('sharjah')
       await expect(page.getByRole('radio', { name: t('Checkout.cash') })).toBeChecked()
+      const early = page.getByRole('alert').filter({ hasText: t('Checkout.deliveryPending') })
+      // An API host has one fee.
+      if ((await deliveryDays(context.request, 'sharjah')).length > 0) {
+        await order.click()
+        await expect(early, 'no order before its total is known').toBeVisible()
+      }
+      answer()
+      await expect(early).toHaveCount(0)
     })
     await test.step('a failure keeps all input; a double click orders once', async () => {
       await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })

@@ -103,6 +103,8 @@ export function CheckoutView(props: Props) {
   /** Fields that were invalid at the last submit; only these show errors. */
   const [invalidFields, setInvalidFields] = useState<CheckoutField[]>([])
   const [toDelete, setToDelete] = useState<Address | null>(null)
+  /** Ordered before the delivery was known; the customer sees the total first. */
+  const [early, setEarly] = useState(false)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const city = writing ? stored.address.city : (addresses.find(({ id }) => id === addressId)?.city ?? '')
   const delivery = useDelivery(cart, { city, served: servedOffer, chosen: stored.slot ?? null })
@@ -159,6 +161,7 @@ export function CheckoutView(props: Props) {
   /** Clears the error of the last attempt; its toast would cover the end of the form on phones. */
   function forgetFailure() {
     setFailure(null)
+    setEarly(false)
     settle(ORDERING)
   }
 
@@ -197,7 +200,8 @@ export function CheckoutView(props: Props) {
     if (blocked) return setFailure({ fields: {}, text: t('blocked') })
     if (delivery.pending) {
       delivery.refetch()
-      return setFailure({ fields: {}, text: t('deliveryPending') })
+      setFailure(null)
+      return setEarly(true)
     }
     if (offer && isRefused(offer)) return document.getElementById(deliveryNoteId)?.focus()
     if (offer?.days && !slot) return document.getElementById(slotFieldId)?.focus()
@@ -259,6 +263,7 @@ export function CheckoutView(props: Props) {
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
           {!offer?.days && <ArrivalLine cart={cart} served={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
+            {early && delivery.pending && <span>{t('deliveryPending')}</span>}
             {failure?.text && (
               <>
                 <span>{failure.text}</span>{' '}
