@@ -39,7 +39,7 @@ test.describe('running the shop from the back office', own('An API host has a ba
         await expect(page.getByLabel(t.Settings.since)).toHaveValue(year)
         await page.getByRole('button', { name: t.Common.save, exact: true }).click()
         await expect(page.getByText(t.Common.saved, { exact: true })).toBeVisible()
-        for (const tab of ['delivery', 'slots', 'tax', 'policies']) {
+        for (const tab of ['delivery', 'slots', 'preparations', 'tax', 'policies']) {
           await page.goto(`/staff/settings?tab=${tab}`)
           await expectNoBarriers(page, page.url())
         }
@@ -65,6 +65,53 @@ test.describe('running the shop from the back office', own('An API host has a ba
         await expect(page.getByRole('status').filter({ hasText: t.Import.done })).toBeVisible()
         const answer = await page.request.get(`/api/staff/products/${handle}`)
         expect(await answer.json()).toMatchObject({ data: { stock: 3 } })
+        expect(complaints.all()).toEqual([])
+      })
+
+      test('the butcher’s questions of a category are made, ordered and kept', async ({ page, complaints }) => {
+        const type = `Stall ${language} ${Date.now()}`
+        const csv = `Handle,Title,Type,Variant Price,Variant Inventory Qty,Published\n${type.replaceAll(' ', '-')},Ribs,${type},64,3,FALSE\n`
+        await page.goto('/staff/import')
+        const file = { name: 'stall.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+        await page.locator('input[type=file]').first().setInputFiles(file)
+        await page.getByRole('button', { name: t.Import.check }).click()
+        await page.getByRole('button', { name: t.Import.run }).click()
+        await expect(page.getByRole('status').filter({ hasText: t.Import.done })).toBeVisible()
+
+        const call = `/api/staff/categories/${encodeURIComponent(type)}/preparations`
+        const read = async () => (await (await page.request.get(call)).json()).data
+        const { id } = await read()
+        await page.goto(`/staff/settings?tab=preparations&category=${id}`)
+        await expect(page.getByText(t.Preparations.none)).toBeVisible()
+        const question = (kind: keyof typeof t.Preparations.kinds) =>
+          page.getByRole('group', { name: t.Preparations.kinds[kind], exact: true })
+        await page.getByRole('button', { name: t.Preparations.kinds.cut, exact: true }).click()
+        await page.getByRole('button', { name: t.Preparations.kinds.packing, exact: true }).click()
+        await question('cut').getByRole('button', { name: t.Preparations.addChoice }).click()
+        await page.getByRole('button', { name: t.Common.save, exact: true }).click()
+        const added = question('cut').getByRole('group').nth(2)
+        await expect(added.getByRole('textbox', { name: /English/ })).toHaveAttribute('aria-invalid', 'true')
+        await expectNoBarriers(page, 'refused questions')
+        await added.getByRole('textbox', { name: /English/ }).fill('Pieces 12')
+        await added.getByRole('textbox', { name: /العربية/ }).fill('١٢ قطعة')
+        await added.getByLabel(t.Preparations.fee).fill('15.5')
+        await added.getByRole('button', { name: `${t.Products.up} (3)` }).click()
+        await question('packing')
+          .getByRole('button', { name: `${t.Products.up} (2)` })
+          .first()
+          .click()
+        await page.getByRole('button', { name: t.Common.save, exact: true }).click()
+        await expect(page.getByText(t.Common.saved, { exact: true })).toBeVisible()
+        const { preparations } = await read()
+        expect(preparations.map(({ kind }: { kind: string }) => kind)).toEqual(['packing', 'cut'])
+        expect(preparations[1].choices).toMatchObject([
+          { id: 'whole' },
+          { id: 'pieces-12', name: { en: 'Pieces 12', ar: '١٢ قطعة' }, fee: 15.5 },
+          { id: 'pieces-8' },
+        ])
+        await page.getByRole('button', { name: t.Preparations.kinds.cut, exact: true }).click()
+        await page.getByRole('button', { name: t.Common.save, exact: true }).click()
+        await expect(page.getByRole('alert').filter({ hasText: t.Preparations.twice })).toBeVisible()
         expect(complaints.all()).toEqual([])
       })
 

@@ -9,7 +9,8 @@ interface Props {
   n: number
   count: number
   onMove: (to: number) => void
-  onRemove: () => void
+  /** Absent for a row that has to stay. */
+  onRemove?: () => void
 }
 
 /** Buttons that move a row of a list up and down, or remove it. */
@@ -34,9 +35,11 @@ export function MoveKeys({ n, count, onMove, onRemove }: Props) {
       >
         <Icon shape={chevronDown} />
       </button>
-      <button type="button" aria-label={named(t('Products.remove'))} onClick={onRemove}>
-        <Icon shape={trash} />
-      </button>
+      {onRemove && (
+        <button type="button" aria-label={named(t('Products.remove'))} onClick={onRemove}>
+          <Icon shape={trash} />
+        </button>
+      )}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 
-export const settingTabs = ['facts', 'delivery', 'slots', 'tax', 'policies'] as const
+export const settingTabs = ['facts', 'delivery', 'slots', 'preparations', 'tax', 'policies'] as const
 export type SettingTab = (typeof settingTabs)[number]
 
 /** The settings of the shop, a tab each. */

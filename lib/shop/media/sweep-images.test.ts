@@ -455,7 +455,8 @@ test('every column that may reference pictures is known to the sweep', () => {
       getTableConfig(table)
         .columns.filter(
           (column) =>
-            column.getSQLType() === 'jsonb' || /image|picture|photo|avatar|media|icon|logo|cover|video/.test(column.name),
+            column.getSQLType() === 'jsonb' ||
+            /image|picture|photo|avatar|media|icon|logo|cover|video/.test(column.name),
         )
         .map((column) => `${getTableName(table)}.${column.name}`),
     )

@@ -4,11 +4,20 @@ import { staffPage, type StaffContext } from '@/app/staff-page'
 import { dayNames } from '@/components/staff/kit/when'
 import { DeliveryForm } from '@/components/staff/settings/delivery-form'
 import { FactsForm } from '@/components/staff/settings/facts-form'
+import { PreparationsSettings } from '@/components/staff/settings/preparations-form'
 import { PolicyForm } from '@/components/staff/settings/policy-form'
 import { settingTabs, SettingsView, type SettingTab } from '@/components/staff/settings/settings-view'
 import { SlotsSettings } from '@/components/staff/settings/slots-form'
 import { TaxForm } from '@/components/staff/settings/tax-form'
-import { shipping, staffDelivery, staffPolicy, staffShopFacts, staffVat } from '@/lib/backend/staff'
+import {
+  categoryPreparations,
+  shipping,
+  staffCategories,
+  staffDelivery,
+  staffPolicy,
+  staffShopFacts,
+  staffVat,
+} from '@/lib/backend/staff'
 import { cities, type City } from '@/lib/contract/address'
 import { policyNames } from '@/lib/contract/policy'
 
@@ -30,6 +39,35 @@ const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNod
   slots: async ({ language }) => (
     <SlotsSettings delivery={await staffDelivery()} cityNames={await cityNames()} days={dayNames(language)} />
   ),
+  preparations: async ({ query, t, language }) => {
+    const categories = await staffCategories()
+    const stored = await Promise.all(categories.map(({ id }) => categoryPreparations(id)))
+    const at = Math.max(
+      0,
+      query('category')
+        ? stored.findIndex(({ id }) => id === query('category'))
+        : stored.findIndex(({ preparations }) => preparations.length > 0),
+    )
+    const [category, shown] = [categories[at], stored[at]]
+    if (!category || !shown) return <p className="staff-card">{t('Preparations.noCategories')}</p>
+    return (
+      <>
+        <nav aria-label={t('Products.category')} className="staff-tabs">
+          {categories.map(({ id, name }) => (
+            <Link
+              key={id}
+              href={`/staff/settings?tab=preparations&category=${id}`}
+              prefetch={false}
+              aria-current={id === category.id ? 'page' : undefined}
+            >
+              {name[language]}
+            </Link>
+          ))}
+        </nav>
+        <PreparationsSettings key={category.id} category={category} stored={shown} />
+      </>
+    )
+  },
   tax: async ({ self }) => <TaxForm vat={await staffVat()} mayTax={self.role === 'owner'} />,
   policies: async ({ query, t }) => {
     const name = policyNames.find((one) => one === query('policy')) ?? 'delivery'

@@ -1,0 +1,110 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '@/components/ui/button'
+import { preparationKinds } from '@/lib/contract/selling'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { CategoryPreparations, Preparations } from '@/lib/contract/staff-preparations'
+import { SaveBar } from '../kit/save-bar'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { MoveKeys } from '../products/move-keys'
+import { Boxes } from './day-boxes'
+import { PreparationChoices } from './preparation-choices'
+import {
+  askedTwice,
+  firstChoices,
+  preparationsFromForm,
+  preparationsToForm,
+  type PreparationsForm,
+} from './preparations-model'
+
+const Shape = z
+  .custom<PreparationsForm>()
+  .transform((typed): z.input<typeof Preparations> => preparationsFromForm(typed))
+  .pipe(Preparations)
+
+interface Props {
+  category: Pick<StaffCategory, 'id' | 'subcategories'>
+  stored: CategoryPreparations
+}
+
+/** What the butcher asks about the products of a category, in the order of the shop's form. */
+export function PreparationsSettings({ category, stored }: Props) {
+  const { t, language } = useStaff()
+  const { subcategories } = category
+  const form = useForm<PreparationsForm, unknown, Preparations>({
+    // The schema is a list, the form names it.
+    resolver: async (typed: PreparationsForm, context, options) => {
+      const result = await zodResolver(Shape)(typed, context, options)
+      return Object.keys(result.errors).length > 0
+        ? { values: {}, errors: { questions: result.errors } as FieldErrors<PreparationsForm> }
+        : result
+    },
+    defaultValues: preparationsToForm(stored.preparations, subcategories),
+  })
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'questions' })
+  const save = useChange((preparations: Preparations) =>
+    staffCall(CategoryPreparations, `PUT /categories/${category.id}/preparations`, { preparations }),
+  )
+  const submit = form.handleSubmit((preparations) => {
+    if (askedTwice(preparations)) return form.setError('root', {})
+    save.mutate(preparations, {
+      onSuccess: (saved) => form.reset(preparationsToForm(saved.preparations, subcategories)),
+    })
+  })
+  const { isDirty, errors } = form.formState
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <section className="staff-card grid gap-2">
+        <p>{t('Preparations.text')}</p>
+        {stored.cartLines > 0 && <p role="status">{t('Preparations.cartLines', { count: stored.cartLines })}</p>}
+        {fields.length === 0 && <p className="text-date-600">{t('Preparations.none')}</p>}
+      </section>
+      {fields.map(({ id, kind }, at) => (
+        <fieldset key={id} className="staff-card grid gap-4">
+          <legend className="sr-only">{t(`Preparations.kinds.${kind}`)}</legend>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 className="text-h3" aria-hidden="true">
+              {t(`Preparations.kinds.${kind}`)}
+            </h2>
+            <MoveKeys n={at + 1} count={fields.length} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+          </div>
+          {subcategories.length > 0 && (
+            <Boxes
+              label={t('Preparations.only')}
+              invalid={false}
+              options={subcategories.map(({ id: value, name }) => [value, name[language]])}
+              {...form.register(`questions.${at}.only`)}
+            />
+          )}
+          <PreparationChoices form={form} at={at} kind={kind} invalid={errors.questions?.[at]?.choices} />
+        </fieldset>
+      ))}
+      <section className="staff-card">
+        <h2 className="mb-3 text-h3">{t('Preparations.add')}</h2>
+        <div className="flex flex-wrap gap-2">
+          {preparationKinds.map((kind) => (
+            <Button
+              key={kind}
+              look="quiet"
+              size="small"
+              onClick={() => append({ kind, only: [], choices: firstChoices[kind] })}
+            >
+              {t(`Preparations.kinds.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      {errors.root && (
+        <p role="alert" className="staff-failure">
+          {t('Preparations.twice')}
+        </p>
+      )}
+      <SaveBar dirty={isDirty} change={save} />
+    </form>
+  )
+}
