@@ -89,7 +89,7 @@ test.describe('products in the back office', own('An API host has a back office 
       await expectNoBarriers(page, 'a refused product')
       await page.getByLabel(t.Products.oldPrice).fill('30')
       await page.getByRole('button', { name: t.Common.save }).click()
-      await expect(page.getByRole('status').filter({ hasText: t.Products.saved })).toBeVisible()
+      await expect(page.getByText(t.Products.saved, { exact: true })).toBeVisible()
       expect(Date.now() - start).toBeLessThan(60_000)
       await expect(page).toHaveURL(/\/staff\/products\/[\da-f-]{36}$/)
       const id = page.url().split('/').at(-1) ?? ''
@@ -126,7 +126,7 @@ test.describe('products in the back office', own('An API host has a back office 
       await expect(page.getByText(t.Products.changed.replace('{fields}', t.Products.price))).toBeVisible()
       await expectNoBarriers(page, 'a conflict')
       await page.getByRole('button', { name: t.Products.keepMine }).click()
-      await expect(page.getByRole('status').filter({ hasText: t.Products.saved })).toBeVisible()
+      await expect(page.getByText(t.Products.saved, { exact: true })).toBeVisible()
       const answer = await request.get(`/api/staff/products/${id}/content`, { headers: bearer() })
       const { content } = z.object({ data: EditedProduct }).parse(await answer.json()).data
       expect(content).toMatchObject({ price: 25.5, oldPrice: 30, stock: 9 })
