@@ -16,7 +16,9 @@ for (const language of bothLanguages)
     inTurn(language === 'en'),
     async ({ open, page, catalogue }) => {
       test.setTimeout(120_000)
-      for (const path of [...(await publicPages(catalogue)), '/shop?view=list', '/shop?page=5']) {
+      const unrated = (await catalogue.everything()).find(({ ratingsCount }) => ratingsCount === 0)
+      const others = [`/details/${unrated?._id}`, '/shop?view=list', '/shop?page=5']
+      for (const path of [...(await publicPages(catalogue)), ...others]) {
         await open(language, path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
         for (const width of [1280, 1024, 768, 390, 320]) {

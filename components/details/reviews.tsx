@@ -80,9 +80,9 @@ function NoReviews() {
       <h2 id="reviews-title" className="text-h2">
         {t('reviewsHeading')}
       </h2>
-      <div className="mt-5 flex items-center gap-4 rounded-panel bg-sand-100 p-5 md:p-6">
+      <div className="mt-5 flex flex-wrap items-center gap-4 rounded-panel bg-sand-100 p-5 md:p-6">
         <ArchIcon shape={star} large />
-        <p>
+        <p className="flex-1 basis-40">
           <span className="block font-semibold">{t('NotFoundAnyRating')}</span>
           <span className="block text-small text-date-600">{t('ratingHint')}</span>
         </p>
