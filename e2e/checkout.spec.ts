@@ -127,6 +127,7 @@ for (const { language, width } of [
       }
       answer()
       await expect(early).toHaveCount(0)
+      await expect(page.locator('main form p[role=alert]:visible'), 'no empty note').toHaveCount(0)
     })
     await test.step('a failure keeps all input; a double click orders once', async () => {
       await page.route(`**${API_BASE}/order?*`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })

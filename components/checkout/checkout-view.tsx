@@ -263,12 +263,15 @@ export function CheckoutView(props: Props) {
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
           {!offer?.days && <ArrivalLine cart={cart} served={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
-            {early && delivery.pending && <span>{t('deliveryPending')}</span>}
-            {failure?.text && (
-              <>
-                <span>{failure.text}</span>{' '}
-                {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
-              </>
+            {early && delivery.pending ? (
+              <span>{t('deliveryPending')}</span>
+            ) : (
+              failure?.text && (
+                <>
+                  <span>{failure.text}</span>{' '}
+                  {failure.action && <TextLink href={failure.action.href}>{failure.action.label}</TextLink>}
+                </>
+              )
             )}
           </Note>
           <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
