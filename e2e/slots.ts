@@ -28,10 +28,11 @@ export async function nextSlot(request: APIRequestContext, city: City): Promise<
   return freeSlots(await deliveryDays(request, city))[0]?.id ?? null
 }
 
-/** Chooses a city in the checkout and waits until its delivery is known; a shop without slots asks nothing. */
+/** Chooses a city in the checkout and waits until its total is shown; a shop without slots asks nothing. */
 export async function chooseCity(page: Page, t: Words, city: City): Promise<void> {
   const asks = (await deliveryDays(page.request, city)).length > 0
   const known = asks ? page.waitForResponse((answer) => answer.url().includes('/delivery?')) : null
   await page.getByLabel(t('Checkout.city'), { exact: true }).selectOption(city)
   await known
+  await expect(page.locator('form dl[aria-busy=true]')).toHaveCount(0)
 }

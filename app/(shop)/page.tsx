@@ -119,7 +119,7 @@ function GroupCarousel({ name, products, band }: GroupCarouselProps) {
   const t = useTranslations('Home')
   if (products.length === 0) return null
   const carousel = (
-    <div className="page-width carousel-room">
+    <div className="page-width">
       <ProductCarousel
         title={t(name)}
         note={t(`${name}Note`)}

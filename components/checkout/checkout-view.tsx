@@ -188,6 +188,7 @@ export function CheckoutView(props: Props) {
 
   function submit() {
     if (!cart || placing) return
+    setEarly(false)
     if (cart.carcass && noCard) return setFailure({ fields: {}, text: noCard })
     // Render the errors before focusing the field.
     flushSync(() => setInvalidFields(problems.map(({ field }) => field)))
@@ -263,8 +264,8 @@ export function CheckoutView(props: Props) {
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
           {!offer?.days && <ArrivalLine cart={cart} served={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
-            {early && delivery.pending ? (
-              <span>{t('deliveryPending')}</span>
+            {early ? (
+              <span>{t(delivery.pending ? 'deliveryPending' : 'deliveryKnown')}</span>
             ) : (
               failure?.text && (
                 <>

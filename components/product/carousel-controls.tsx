@@ -14,7 +14,7 @@ interface Props {
   labels: { pause: string; play: string; previous: string; next: string }
 }
 
-/** Distance from the viewport, in px, at which the engine loads. */
+/** Distance from the viewport, in px, at which the engine and all pictures load. */
 const NEAR = 300
 
 function watchWidth(changed: () => void): () => void {
@@ -59,9 +59,14 @@ export function CarouselControls({ frameId, count, labels }: Props) {
   useEffect(() => {
     const row = frame.current
     if (!row || fits) return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
-      rootMargin: `${NEAR}px`,
-    })
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        row.dataset.near = ''
+        void load()
+      },
+      { rootMargin: `${NEAR}px` },
+    )
     const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 })
     const stop = () => setChosen(false)
     const listening = new AbortController()
