@@ -5,14 +5,12 @@ import { freeSlots } from '@/lib/contract/delivery'
 import { slotText } from '@/lib/i18n/slot'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { expectNoBarriers } from './axe'
+import { fillIn } from './checkout-form'
 import { TestCustomer } from './customers'
 import { awake, expect, inTurn, own, test } from './shop'
 import { deliveryDays, nextSlot } from './slots'
 import { Staff } from './staff'
 import { expectTargets } from './targets'
-import type { words } from './translations'
-
-type Words = ReturnType<typeof words>
 
 const runs = [
   { language: 'en', width: 390 },
@@ -25,18 +23,6 @@ const slots = own('an API host has neither zones nor slots')
 const slot = (page: Page, id: string) => page.locator(`input[name="slot"][value="${id}"]`)
 const day = (page: Page, date: string) => page.locator(`input[name="slot-day"][value="${date}"]`)
 const sums = (page: Page) => page.getByRole('region').filter({ has: page.locator('dl') })
-
-/** Fills in the checkout up to the delivery time. */
-async function fillIn(page: Page, t: Words, { city, email }: { city: City; email: string }): Promise<void> {
-  const field = (key: 'email' | 'firstName' | 'address' | 'note' | 'city') =>
-    page.getByLabel(t(`Checkout.${key}`), { exact: true })
-  await field('email').fill(email)
-  await field('firstName').fill('Maryam')
-  await field('address').fill('Villa 7')
-  await field('note').fill('Green gate')
-  await field('city').selectOption(city)
-  await page.getByRole('radio', { name: t('Checkout.cash') }).check()
-}
 
 /** Places cash orders for a slot until it is full. */
 async function fillUp(request: APIRequestContext, id: string, city: City, productId: string): Promise<void> {

@@ -14,9 +14,8 @@ export class Staff {
     return { authorization: `Bearer ${token}` }
   }
 
-  async setStock(product: string, stock: number): Promise<void> {
-    const answer = await this.request.put('/api/staff/stock', { headers: this.headers, data: { product, stock } })
-    expect(answer.status(), await answer.text()).toBe(200)
+  async setStock(product: string, stock: number, size?: string): Promise<void> {
+    await this.put('/stock', { product, stock, size })
   }
 
   /** Returns the butcher's sheet of an order, named by its code, as HTML. */
