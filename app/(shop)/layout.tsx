@@ -23,7 +23,14 @@ import { Toasts } from '@/components/toasts/toasts'
 import { pickMessages } from '@/components/translations/browser-messages'
 import { TranslationsProvider } from '@/components/translations/translations'
 import { config } from '@/lib/config/environment'
-import { findCategories, getShopInfo, hasPolicies, isDemoShop, takesCards } from '@/lib/backend/cached-reads'
+import {
+  findCategories,
+  getShopInfo,
+  hasPolicies,
+  isDemoShop,
+  takesCards,
+  deliversSameDay,
+} from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -41,13 +48,14 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** Root layout: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, requestHeaders, shop, demo, cards] = await Promise.all([
+  const [language, jar, requestHeaders, shop, demo, cards, sameDay] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
     getShopInfo(),
     orNull(isDemoShop(), 'whether this is a demo'),
     orNull(takesCards(), 'whether cards are taken'),
+    orNull(deliversSameDay(), 'whether any product arrives the same day'),
   ])
   const startUp = config().startUp
   const home = requestHeaders.has(HOME_HEADER)
@@ -70,7 +78,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {welcomes && <Loader />}
         <TranslationsProvider language={language} messages={messages} shopPhone={shop.phone}>
           <SecondClick />
-          <Header shop={shop} signedIn={signedIn} cart={signedIn ? <HeaderCart /> : undefined} />
+          <Header
+            shop={shop}
+            sameDay={sameDay === true}
+            signedIn={signedIn}
+            cart={signedIn ? <HeaderCart /> : undefined}
+          />
           <main id="main" tabIndex={-1}>
             <NextPageCover />
             {children}

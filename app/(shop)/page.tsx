@@ -12,7 +12,14 @@ import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { JsonLd } from '@/components/seo/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getSettings, getShopInfo, listCategories, productGroups, takesCards } from '@/lib/backend/cached-reads'
+import {
+  getSettings,
+  getShopInfo,
+  listCategories,
+  productGroups,
+  takesCards,
+  deliversSameDay,
+} from '@/lib/backend/cached-reads'
 import { orNull } from '@/lib/backend/or-null'
 import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
@@ -40,12 +47,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function HomePage() {
-  const [shop, settings, groups, categories, cards, t, meta, language] = await Promise.all([
+  const [shop, settings, groups, categories, cards, sameDay, t, meta, language] = await Promise.all([
     getShopInfo(),
     getSettings(),
     productGroups(),
     listCategories(),
     takesCards(),
+    deliversSameDay(),
     getTranslations('Home'),
     getTranslations('Meta'),
     getLocale(),
@@ -99,7 +107,7 @@ async function HomePage() {
       </div>
       <div className="page-width grid gap-6 md:gap-10">
         <ContactCall picture={settings.mainImage} />
-        <ServiceStrip freeShipping={settings.freeShippingNote} cards={cards} />
+        <ServiceStrip settings={settings} sameDay={sameDay} cards={cards} />
       </div>
     </div>
   )

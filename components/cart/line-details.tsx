@@ -55,6 +55,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
           <bdi>{options}</bdi>
         </p>
       )}
+      {line.pickup && <p className="mt-0.5 text-small font-medium text-palm-900">{t('pickupOnly')}</p>}
       {(ranOut || withdrawn || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
           {ranOut ? t('ranOut') : withdrawn ? t('preparationGone') : tooMany ? t(tooMany, { count: stock }) : refusal}

@@ -256,6 +256,7 @@ export function CheckoutView(props: Props) {
             chosen={payment}
             onChoose={(chosen) => change({ payment: chosen })}
             carcass={cart.carcass}
+            pickup={cart.pickup}
             cards={cards}
             noCard={noCard}
             error={errors.payment}

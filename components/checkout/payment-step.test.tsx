@@ -15,6 +15,7 @@ test.each([
       chosen={null}
       onChoose={jest.fn()}
       carcass={false}
+      pickup={false}
       cards={cards}
       noCard={noCard}
       error="Choose one."

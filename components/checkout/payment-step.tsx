@@ -14,6 +14,8 @@ interface Props {
   onChoose: (payment: PaymentType) => void
   /** A carcass is in the cart: no cash. */
   carcass: boolean
+  /** Whether the order is collected. */
+  pickup: boolean
   cards: boolean
   /** Why card payment is disabled; undefined when enabled. */
   noCard: ReactNode
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Card or cash; a disabled option stays visible with its reason. No default unless only one is enabled. Spec §4, §5. */
-export function PaymentStep({ chosen, onChoose, carcass, cards, noCard, error }: Props) {
+export function PaymentStep({ chosen, onChoose, carcass, pickup, cards, noCard, error }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel shape={lock} title={t('payment')}>
@@ -54,8 +56,8 @@ export function PaymentStep({ chosen, onChoose, carcass, cards, noCard, error }:
           checked={chosen === 'cash'}
           onChange={() => onChoose('cash')}
           disabled={carcass}
-          title={t('cash')}
-          note={carcass ? t('cashNotWithCarcass') : t('cashNote')}
+          title={t(pickup ? 'cashPickup' : 'cash')}
+          note={t(carcass ? 'cashNotWithCarcass' : pickup ? 'cashPickupNote' : 'cashNote')}
           end={<Icon shape={cash} size={22} />}
         />
       </div>

@@ -4,6 +4,7 @@ import { Logo } from '@/components/brand/logo'
 import { SearchButton } from '@/components/search/search-button'
 import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { menu, pin, truck } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
@@ -18,11 +19,13 @@ interface Props {
   shop: Pick<ShopInfo, 'name' | 'since'>
   /** Whether the request had a session cookie; the header contains no customer data. */
   signedIn: boolean
+  /** Whether any product arrives the same day. */
+  sameDay: boolean
   cart?: ReactNode
 }
 
 /** A link that skips to the main area; strip, logo, navigation, search, language and account, sticky except for the strip. Spec §2. */
-export function Header({ shop, signedIn, cart }: Props) {
+export function Header({ shop, signedIn, sameDay, cart }: Props) {
   const t = useTranslations('Header')
   const language = useLocale()
   const name = shop.name[language]
@@ -34,7 +37,7 @@ export function Header({ shop, signedIn, cart }: Props) {
       </a>
       <header className="header group">
         <HeaderState />
-        <HeaderStrip since={shop.since} />
+        <HeaderStrip since={shop.since} sameDay={sameDay} />
         <div className="header-bar">
           <div className="page-width flex h-(--bar) items-center gap-1.5 transition-transform duration-220 @xl:gap-2">
             <button
@@ -71,17 +74,19 @@ export function Header({ shop, signedIn, cart }: Props) {
 const hour = (words: ReactNode) => <b className="font-bold text-saffron-400">{words}</b>
 
 /** Two promises above the bar, one on phones. */
-function HeaderStrip({ since }: Pick<ShopInfo, 'since'>) {
+function HeaderStrip({ since, sameDay }: Pick<ShopInfo, 'since'> & Pick<Props, 'sameDay'>) {
   const t = useTranslations('Header')
   return (
     <div className="bg-palm-900 text-[0.84375rem] leading-5 text-strip rtl:text-[1rem] rtl:leading-6">
       <div className="page-width flex min-h-(--strip) items-center justify-center gap-6 @md:justify-between">
-        <p className="flex items-center gap-2">
-          <Icon shape={truck} size={18} />
-          <span className="@lg:hidden">{t.rich('sameDayShort', { hour })}</span>
-          <span className="@max-lg:hidden">{t.rich('sameDay', { hour })}</span>
-        </p>
-        <p className="flex items-center gap-2 @max-md:hidden">
+        {sameDay && (
+          <p className="flex items-center gap-2">
+            <Icon shape={truck} size={18} />
+            <span className="@lg:hidden">{t.rich('sameDayShort', { hour })}</span>
+            <span className="@max-lg:hidden">{t.rich('sameDay', { hour })}</span>
+          </p>
+        )}
+        <p className={cx('flex items-center gap-2', sameDay && '@max-md:hidden')}>
           <Icon shape={pin} size={18} />
           {t('since', { year: String(since) })}
         </p>

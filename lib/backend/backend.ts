@@ -102,6 +102,8 @@ export interface Backend {
   stretches(size: number): Promise<(string | null)[]>
   walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
   takesCards(): Promise<boolean>
+  /** Whether any product can arrive on the day it is ordered. */
+  deliversSameDay(): Promise<boolean>
   /** Whether lists can be sorted: Spec §7 has no sort order for an API host. */
   sorts: boolean
 

@@ -31,6 +31,7 @@ export const productGroups = cache<Backend['productGroups']>(() => getBackend().
 export const listReviews = cache<Backend['listReviews']>((id, page) => getBackend().listReviews(id, page))
 export const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))
 export const takesCards = cache<Backend['takesCards']>(() => getBackend().takesCards())
+export const deliversSameDay = cache<Backend['deliversSameDay']>(() => getBackend().deliversSameDay())
 export const listsAreSorted = (): boolean => getBackend().sorts
 export const isDemoShop = cache<Backend['isDemoShop']>(() => getBackend().isDemoShop())
 

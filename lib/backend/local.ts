@@ -11,7 +11,7 @@ import { productGroups } from '@/lib/shop/catalogue/groups'
 import { countCategories, listOffers, listProducts } from '@/lib/shop/catalogue/list'
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
-import { getSettings } from '@/lib/shop/catalogue/settings'
+import { settingsOfZones } from '@/lib/shop/delivery/free-delivery'
 import { highestFee } from '@/lib/shop/delivery/terms'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import * as walk from '@/lib/shop/catalogue/walk'
@@ -75,7 +75,7 @@ export const localBackend: Backend = {
   priceBounds: facts.priceBounds,
   listOffers,
   getStats: facts.getStats,
-  getSettings,
+  getSettings: settingsOfZones,
   getShopInfo,
   policies: true,
   getPolicy,
@@ -89,6 +89,7 @@ export const localBackend: Backend = {
   stretches: walk.stretches,
   walkProductPages: walk.walkProductPages,
   takesCards: async () => (await cardPayments()) !== 'unavailable',
+  deliversSameDay: facts.deliversSameDay,
   sorts: true,
 
   readPicture: (hash, width) => readMediaFile({ hash, width }),

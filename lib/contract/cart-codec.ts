@@ -24,6 +24,7 @@ function encodeCartLine(line: ShownCart['lines'][number] & Partial<CartLine>): C
     ...(preparation && { preparation }),
     ...(prepared && { prepared: encodePrepared(prepared) }),
     total: toAed(line.total),
+    ...(line.pickup && { pickup: true }),
   }
 }
 
@@ -59,7 +60,7 @@ export function decodeCart(wire: CartWire): ShownCart {
   const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat } = wire
   const { leadTime = null, soonerApart = false, pickup = false, carcassPrepared = false, delivery = null } = wire
   return {
-    lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared }) => ({
+    lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared, pickup }) => ({
       ...{ id, productId: product._id, images: product.imagesBase64, color, quantity, stock: product.stock },
       title: { en: product.titleEn, ar: product.titleAr },
       size: size?._id ?? null,
@@ -68,6 +69,7 @@ export function decodeCart(wire: CartWire): ShownCart {
       prepared: prepared ? decodePrepared(prepared) : null,
       price: fromAed(product.newPrice),
       total: fromAed(total),
+      ...(pickup && { pickup }),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
     ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, soonerApart, pickup, carcassPrepared, delivery },

@@ -25,6 +25,8 @@ export interface CartLine {
   /** Quantity the customer could buy now, over all colors and preparations; below `quantity` when stock ran out. */
   stock: number
   category: { id: string; name: Bilingual; carcass: boolean; live?: boolean } | null
+  /** Whether the product is only collected at the shop. */
+  pickup?: boolean
 }
 
 /** A customer's cart. Spec §3. */

@@ -163,6 +163,9 @@ export function encodeSettings(settings: Settings, groups: ProductGroups): Setti
     heroSlides: settings.hero.map(({ headline, text, label, link }) => ({ headline, text, label, link })),
     boards: settings.boards.map(({ title, subtitle, link }) => ({ title, subtitle, link })),
     freeShippingNote: settings.freeShippingNote,
+    ...(settings.freeDelivery && {
+      freeDelivery: { ...settings.freeDelivery, from: toAed(settings.freeDelivery.from) },
+    }),
   }
 }
 

@@ -130,6 +130,8 @@ export const SettingsWire = z.object({
   ),
   boards: z.array(z.object({ title: BilingualWire, subtitle: BilingualWire, link: z.string().nullable() })),
   freeShippingNote: z.boolean(),
+  /** Free delivery from a subtotal, where cities differ. */
+  freeDelivery: z.object({ from: z.number(), everywhere: z.boolean() }).optional(),
 })
 export type SettingsWire = z.infer<typeof SettingsWire>
 

@@ -146,6 +146,8 @@ const CartLineWire = z.object({
   /** The preparation with names; absent when a choice is no longer offered. */
   prepared: NamedPreparationWire.optional(),
   total: z.number(),
+  /** The product is only collected at the shop. */
+  pickup: z.boolean().optional(),
 })
 
 /** Spec §3. `shopping` is the delivery fee; `carcass` and `sameDay` are our additions. */

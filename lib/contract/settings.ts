@@ -1,4 +1,5 @@
 import type { Bilingual } from './bilingual'
+import type { Fils } from './money'
 import type { Product } from './product'
 
 /** The product groups of the home page and `/settings-product/{name}`. Spec §2. */
@@ -44,6 +45,15 @@ export interface Settings {
   mainImage: string | null
   /** Whether to show the English-only line of Spec §1. */
   freeShippingNote: boolean
+  /** Free delivery where cities differ; absent for none, and with one fee everywhere. */
+  freeDelivery?: FreeDelivery
+}
+
+export interface FreeDelivery {
+  /** The lowest subtotal with free delivery; 0 when it is always free. */
+  from: Fils
+  /** Whether it holds for every city that is delivered to. */
+  everywhere: boolean
 }
 
 export interface Stats {

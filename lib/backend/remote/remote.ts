@@ -31,6 +31,8 @@ export const remoteBackend: Backend = {
   getShopInfo: async () => defaultShopInfo,
   state: async () => null,
   takesCards: async () => true,
+  // No call tells; Spec §1 promises it.
+  deliversSameDay: async () => true,
   // Its fee is in the cart.
   getDelivery: async () => null,
   // The host's owner invoices elsewhere.

@@ -29,7 +29,8 @@ The file is JSON. All of it is optional, and what is not in it stays as it is:
 Pictures are names of files in the folder of --images; "home show" calls those that the shop has by their hash. Groups are
 handles in order; where none is named the shop chooses: its newest products, its best sold, those of categories that are
 called so. Categories stand in the order given, and one whose image is null shows a product's.
-With freeShippingNote null the line about free delivery stands as long as delivery costs nothing.
+With freeShippingNote null the line about free delivery stands as long as delivery costs nothing. Where zones have
+fees of their own, it names the lowest subtotal with free delivery instead; false hides it.
 Words are given in both languages, at most 400 characters; a board with a link needs a title. At most 12 slides; the
 hero's picture is seen through three arches, smallImage below 1280 px.
 

@@ -156,6 +156,10 @@ export const products = pgTable(
     index('products_offers')
       .on(sql`(${t.price}::float8 / ${t.oldPrice})`, t.id)
       .where(sql`${t.visible} and ${t.oldPrice} > ${t.price}`),
+    // Whether the shop has any of these is asked after every change of the catalogue.
+    index('products_same_day')
+      .on(t.leadTime)
+      .where(sql`${t.visible} and ${t.leadTime} = '0'`),
     // Every search scans the pending list (kB); without one, writes take five times as long.
     index('products_search_words').using('gin', t.searchWords).with({ gin_pending_list_limit: 512 }),
     check('products_stock', sql`${t.stock} >= 0`),

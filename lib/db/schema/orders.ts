@@ -122,6 +122,8 @@ export const orderLines = pgTable(
     preparation: jsonb('preparation').$type<NamedPreparation>(),
     /** Unit price with the fees of its preparation. */
     price: fils('price').notNull(),
+    /** Unit price before a discount, with those fees; null for none, and before it was recorded. */
+    oldPrice: fils('old_price'),
     quantity: integer('quantity').notNull(),
     total: fils('total').notNull(),
     /** In hundredths of a percent; null for an exempt product, and before VAT was recorded. */

@@ -167,6 +167,7 @@ function toLine(row: Row): CartLine {
       carcass: isCarcass(category),
       live: category.live,
     },
+    ...(kindOfSale(product) === 'pickup' && { pickup: true }),
   }
 }
 

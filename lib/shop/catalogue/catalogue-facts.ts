@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
+import type { KindOfSale } from '@/lib/contract/selling'
 import type { Stats } from '@/lib/contract/settings'
 import { database } from '@/lib/db/database'
 import { customers, products } from '@/lib/db/schema'
@@ -35,6 +36,15 @@ export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
       .from(products)
       .where(and(eq(products.visible, true), gt(products.price, 0)))
     return { min: row?.min ?? 0, max: row?.max ?? 0 }
+  })
+}
+
+/** Whether any visible product is delivered on the day of its order. */
+export function deliversSameDay(): Promise<boolean> {
+  return cached('same-day', async () => {
+    const { visible, leadTime, sale, price } = products
+    const today = and(visible, eq(leadTime, '0'), eq(sale, 'cart' satisfies KindOfSale), gt(price, 0))
+    return (await (await database()).select({ visible }).from(products).where(today).limit(1)).length > 0
   })
 }
 

@@ -33,7 +33,7 @@ const Stored = z.object({
   hero: readable(Slide),
   boards: readable(Board),
   mainImage: Picture.nullable().catch(null),
-  /** Null: shown while delivery is free. */
+  /** Null: shown while delivery is free. False hides the line of delivery zones too. */
   freeShippingNote: z.boolean().nullable().catch(null),
 })
 export type StoredSettings = z.infer<typeof Stored>

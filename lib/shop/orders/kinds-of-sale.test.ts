@@ -118,6 +118,11 @@ describeOnEngines('kinds of sale', () => {
       await addToCart(customer, plain(eggs), 1)
       const promise = { leadTime: null, sameDay: false, soonerApart: false }
       expect(await getCart(customer)).toMatchObject({ pickup: true, shipping: 0, total: 9_400, ...promise })
+      const { lines } = await getCart(customer)
+      expect(lines.map(({ productId, pickup }) => [productId, pickup])).toEqual([
+        [bag, undefined],
+        [eggs, true],
+      ])
     })
 
     test('an order has the shop’s address, and a repeated request finds it', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "old_price" integer;--> statement-breakpoint
+CREATE INDEX "products_same_day" ON "products" USING btree ("lead_time") WHERE "products"."visible" and "products"."lead_time" = '0';

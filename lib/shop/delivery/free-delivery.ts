@@ -1,0 +1,30 @@
+import 'server-only'
+import { cities } from '@/lib/contract/address'
+import type { FreeDelivery, Settings } from '@/lib/contract/settings'
+import { database, type Db } from '@/lib/db/database'
+import { cached } from '../catalogue/cache'
+import { getSettings, readSettings } from '../catalogue/settings'
+import { shippingTerms } from '../catalogue/shipping'
+import { deliveryTerms, zoneOf } from './terms'
+
+/** The owner's settings. In a shop with delivery zones the line of Spec §1 may be wrong: theirs takes its place. */
+export function settingsOfZones(): Promise<Settings> {
+  return cached('settings of zones', async () => {
+    const db = await database()
+    const [settings, stored, free] = await Promise.all([getSettings(), readSettings(db), freeDelivery(db)])
+    if (free === undefined) return settings
+    const isTold = free !== null && stored.freeShippingNote !== false
+    return { ...settings, freeShippingNote: false, ...(isTold && { freeDelivery: free }) }
+  })
+}
+
+/** Free delivery in the zones: null where none has it, undefined without zones. */
+async function freeDelivery(db: Db): Promise<FreeDelivery | null | undefined> {
+  const terms = await deliveryTerms(db)
+  if (!terms || Object.keys(terms.zones).length === 0) return undefined
+  const general = await shippingTerms(db)
+  const served = cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
+  const bounds = served.map(({ fee, freeFrom }) => (fee === 0 ? 0 : (freeFrom ?? Infinity)))
+  const from = Math.min(...bounds)
+  return from === Infinity ? null : { from, everywhere: bounds.every((bound) => bound === from) }
+}
