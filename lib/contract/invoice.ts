@@ -18,7 +18,10 @@ export interface InvoiceLine {
   /** Size, colour and preparation; may be empty. */
   details: Bilingual
   quantity: number
+  /** Before the discount. */
   unitPrice: Fils
+  /** Off the whole line; 0 for none. */
+  discount: Fils
   /** In hundredths of a percent; null for an exempt product. */
   vatRate: number | null
   vat: Fils

@@ -36,6 +36,8 @@ export interface OrderLine {
   description: Bilingual
   images: string[]
   price: Fils
+  /** Before a discount; null for none or when not recorded. */
+  oldPrice: Fils | null
   quantity: number
   color: string | null
   /** Id of the size; null for none. */

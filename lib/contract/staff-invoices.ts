@@ -19,6 +19,7 @@ export const StaffInvoice = z.object({
       details: Both,
       quantity: z.number().int(),
       unitPrice: z.number(),
+      discount: z.number(),
       /** In percent; null for an exempt product. */
       vatRate: z.number().nullable(),
       vat: z.number(),

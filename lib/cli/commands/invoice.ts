@@ -117,8 +117,8 @@ function invoiceSheet(invoice: StaffInvoice, origin: string): string[] {
     `  ${typed(seller.name.en)}, TRN ${seller.trn}`,
     ...(buyer ? [`  ${[buyer.name, buyer.address].map(typed).join(', ')}${buyer.trn && `, TRN ${buyer.trn}`}`] : []),
     ...lines.map(
-      ({ quantity, description, details, total: amount, vat: part }) =>
-        `  ${quantity} × ${typed(description.en)}${details.en && ` (${typed(details.en)})`}  ${money(amount)}, VAT ${money(part)}`,
+      ({ quantity, description, details, discount, total: amount, vat: part }) =>
+        `  ${quantity} × ${typed(description.en)}${details.en && ` (${typed(details.en)})`}  ${money(amount)}, VAT ${money(part)}${discount > 0 ? `, discount ${money(discount)}` : ''}`,
     ),
     `  Excluding VAT ${money(net)}, VAT ${money(vat)}, total ${money(total)}`,
     `  ${origin}${url}`,

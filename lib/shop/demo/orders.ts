@@ -113,7 +113,9 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
     const size = product.sizes?.find((one) => one.value === value)
     if (!size !== !product.sizes) throw new Error(`The demo order "${name}" names no size of "${handle}"`)
     const preparation = preparedAs(product, choices)
-    const price = fromAed(size?.price ?? product.price) + preparationFee(preparation)
+    const fee = preparationFee(preparation)
+    const { price: now, oldPrice: before } = size ?? product
+    const price = fromAed(now) + fee
     return {
       id: demoId('order-line', `${name}/${handle}`),
       orderId,
@@ -132,6 +134,7 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
       }),
       preparation,
       price,
+      oldPrice: before === undefined ? null : fromAed(before) + fee,
       quantity,
       total: price * quantity,
       position,

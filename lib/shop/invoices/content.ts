@@ -74,11 +74,13 @@ async function buyerOf({ buyer, total, address, language, pickup }: Order): Prom
 }
 
 function lineOf(line: OrderLine, rate: number): InvoiceLine {
-  const { title, quantity, price, total, vat } = line
+  const { title, quantity, price, oldPrice, total, vat } = line
+  const unitPrice = oldPrice ?? price
   const vatRate = vat === null ? rate : line.vatRate
   const details = { en: detailsOf(line, 'en'), ar: detailsOf(line, 'ar') }
   return {
-    ...{ description: title, details, quantity, unitPrice: price, vatRate, total },
+    ...{ description: title, details, quantity, unitPrice, vatRate, total },
+    discount: unitPrice * quantity - total,
     vat: vat ?? vatIn(total, rate),
   }
 }
@@ -98,6 +100,7 @@ function deliveryLine({ shipping, vat, shippingVat }: Order, description: Biling
     details: { en: '', ar: '' },
     quantity: 1,
     unitPrice: shipping,
+    discount: 0,
     vatRate: rate,
     vat: vat === null ? vatIn(shipping, rate) : shippingVat,
     total: shipping,
@@ -116,7 +119,15 @@ export async function creditContent(
   const isWhole = amount === invoice.total
   const vat = vatShare(invoice, before + amount) - vatShare(invoice, before)
   const refund = { description: inBoth(await invoiceTexts(), 'partialRefund'), details: { en: '', ar: '' } }
-  const line = { ...refund, quantity: 1, unitPrice: amount, vatRate: commonRate(invoice), vat, total: amount }
+  const line = {
+    ...refund,
+    quantity: 1,
+    unitPrice: amount,
+    discount: 0,
+    vatRate: commonRate(invoice),
+    vat,
+    total: amount,
+  }
   return {
     ...invoice,
     ...{ kind: 'credit', number, issuedAt: at, corrects: invoice.number },

@@ -19,8 +19,10 @@ import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { writeSetting } from '../setting-rows'
 import { creditContent } from './content'
+import { invoiceHtml } from './html'
 import { creditInvoice, issueInvoice } from './issue'
-import { linkedDocument, numberedDocument } from './read'
+import { contentOf, linkedDocument, numberedDocument } from './read'
+import { sheetOf } from './sheet'
 import { invoiceFaults, registerForVat, TRN } from './testing/invoices'
 
 const PRICE = 10_500
@@ -179,6 +181,38 @@ describeOnEngines('tax invoices', () => {
         ({ payload }) => Object(payload).code === order.code && Object(payload).status === 'delivered',
       )
       expect(sent.map(({ payload }) => Object(payload).documents)).toEqual([order.documents, order.documents])
+    })
+
+    test('a discount at the time of ordering is a column of its own, and stays when the price changes', async () => {
+      const customer = await addCustomer()
+      const cheap = { title: { en: 'Oats', ar: 'شوفان' }, price: 9_000, oldPrice: 12_000, stock: 9 }
+      const reduced = await addProduct(cheap)
+      await addToCart(customer.id, { productId: reduced, color: null }, 2)
+      await addToCart(customer.id, { productId: product, color: null }, 1)
+      const { total } = await getCart(customer.id)
+      const placed = await placeCashOrder(customer.id, orderRequest({ total }))
+      await (await database()).update(products).set({ oldPrice: null }).where(eq(products.id, reduced))
+      const [row] = await documents((await deliver(placed)).id)
+      const content = contentOf(row?.content)
+      expect(content.lines).toMatchObject([
+        { unitPrice: 12_000, quantity: 2, discount: 6_000, total: 18_000, vat: vatIn(18_000, 500) },
+        { unitPrice: PRICE, quantity: 1, discount: 0, total: PRICE },
+        { unitPrice: 1_575, discount: 0, total: 1_575 },
+      ])
+      const { columns, rows } = await sheetOf(content)
+      const cells = rows.map((line) => line.cells.at(columns.findIndex(({ ar }) => ar === 'الخصم') - 1))
+      expect(cells).toEqual(['60.00', '0.00', '0.00'])
+      const { html } = await invoiceHtml(content)
+      for (const text of ['Discount', 'الخصم', '120.00', '60.00', '180.00']) expect(html).toContain(text)
+    })
+
+    test('a document without a discount has no column for it, also one that predates discounts', async () => {
+      const [row] = await documents((await deliver(await buy())).id)
+      const { lines, ...content } = contentOf(row?.content)
+      const before = lines.map(({ discount: _, ...line }) => line)
+      const read = contentOf({ ...content, lines: before })
+      expect(read.lines.map(({ discount }) => discount)).toEqual([0, 0])
+      expect((await invoiceHtml(read)).html).not.toContain('Discount')
     })
 
     test('names the buyer who asked, and the recipient above AED 10,000', async () => {

@@ -20,6 +20,8 @@ const styles = StyleSheet.create({
   ruled: { borderBottom: `1 solid ${RULE}` },
   description: { flex: 1 },
   cell: { width: 58, textAlign: 'right' },
+  /** With a column for discounts. */
+  narrow: { width: 50, textAlign: 'right' },
   small: { fontSize: 8 },
   sums: { marginTop: 12, marginLeft: 'auto', width: 340 },
   sum: { marginTop: 4, paddingTop: 6, borderTop: `1.5 solid ${GREEN}`, fontSize: 11, fontWeight: 600 },
@@ -31,6 +33,7 @@ type Style = ComponentProps<typeof View>['style']
 export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }) {
   const { title, number, seller, facts, buyer, columns, rows, sums, note } = sheet
   const made = new Date(issuedAt)
+  const cell = columns.length > 6 ? styles.narrow : styles.cell
   return (
     <Document title={`${title.en} ${number}`} author={seller.name.en} creationDate={made} modificationDate={made}>
       <Page size="A4" style={styles.page}>
@@ -68,14 +71,14 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
         )}
         <View style={[styles.row, styles.head]}>
           {columns.map((column, at) => (
-            <View key={column.en} style={at === 0 ? styles.description : styles.cell}>
+            <View key={column.en} style={at === 0 ? styles.description : cell}>
               <Text>{column.en}</Text>
               <Arabic>{column.ar}</Arabic>
             </View>
           ))}
         </View>
         {rows.map((row, at) => (
-          <Row key={at} {...row} />
+          <Row key={at} {...row} cell={cell} />
         ))}
         <View style={styles.sums} wrap={false}>
           {sums.map((fact, at) => (
@@ -91,7 +94,7 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
   )
 }
 
-function Row({ description, details, cells }: Sheet['rows'][number]) {
+function Row({ description, details, cells, cell: style }: Sheet['rows'][number] & { cell: Style }) {
   const detail: Style = [styles.small, styles.muted]
   return (
     <View style={[styles.row, styles.ruled]} wrap={false}>
@@ -100,7 +103,7 @@ function Row({ description, details, cells }: Sheet['rows'][number]) {
         {details.en !== '' && <Both text={details} style={detail} />}
       </View>
       {cells.map((cell, at) => (
-        <Text key={at} style={styles.cell}>
+        <Text key={at} style={style}>
           {cell}
         </Text>
       ))}

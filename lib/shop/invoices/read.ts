@@ -25,6 +25,8 @@ const Content = z.object({
       details: Both,
       quantity: z.number().int(),
       unitPrice: Fils,
+      // Missing in documents that predate it.
+      discount: Fils.default(0),
       vatRate: z.number().int().nullable(),
       vat: Fils,
       total: Fils,

@@ -39,6 +39,8 @@ export async function sheetOf(content: InvoiceContent): Promise<Sheet> {
   const { kind, number, issuedAt, suppliedAt, order, corrects, seller, buyer, net, vat, total } = content
   const texts = await invoiceTexts()
   const both = (key: Parameters<typeof inBoth>[1]) => inBoth(texts, key)
+  // Documents without a discount have no column for it.
+  const isDiscounted = content.lines.some(({ discount }) => discount > 0)
   const date = (iso: string) => day.format(new Date(iso))
   const trnOf = (trn: string): SheetFact => ({ label: both('trn'), value: trn })
   return {
@@ -61,6 +63,7 @@ export async function sheetOf(content: InvoiceContent): Promise<Sheet> {
       both('description'),
       both('quantity'),
       both('unitPrice'),
+      ...(isDiscounted ? [both('discount')] : []),
       both('vatRate'),
       both('vatAmount'),
       both('lineTotal'),
@@ -71,6 +74,7 @@ export async function sheetOf(content: InvoiceContent): Promise<Sheet> {
       cells: [
         String(line.quantity),
         formatAmount(line.unitPrice),
+        ...(isDiscounted ? [formatAmount(line.discount)] : []),
         rateOf(line, texts.en.exempt),
         formatAmount(line.vat),
         formatAmount(line.total),

@@ -89,6 +89,7 @@ function toLine(row: typeof orderLines.$inferSelect): OrderLine {
     description: { en: row.descriptionEn, ar: row.descriptionAr },
     images: row.image ? [imageAddress(row.image)] : [],
     price: row.price,
+    oldPrice: row.oldPrice,
     quantity: row.quantity,
     color: row.color || null,
     size: row.sizeId || null,

@@ -157,14 +157,14 @@ async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'ord
   throw new Error('No unused order code found')
 }
 
-/** Copies titles, prices, VAT and images: later changes of a product do not affect the order. */
+/** Copies titles, prices, discounts, VAT and images: later changes of a product do not affect the order. */
 async function linesOf(tx: Tx, cart: Cart, { rate }: VatTerms) {
   const ids = cart.lines.map(({ productId }) => productId)
-  const { id, descriptionEn: en, descriptionAr: ar, vatClass } = products
-  const known = await tx.select({ id, en, ar, vatClass }).from(products).where(inArray(id, ids))
+  const { id, descriptionEn: en, descriptionAr: ar, vatClass, oldPrice } = products
+  const known = await tx.select({ id, en, ar, vatClass, oldPrice }).from(products).where(inArray(id, ids))
   const byId = new Map(known.map((row) => [row.id, row]))
   const sizes = [...(await sizesOf(tx, ids)).values()].flat()
-  const skus = new Map(sizes.map((size) => [size.id, size.sku]))
+  const sizeOf = new Map(sizes.map((size) => [size.id, size]))
   return cart.lines.map((line, position) => ({
     id: uuidv7(),
     productId: line.productId,
@@ -177,14 +177,21 @@ async function linesOf(tx: Tx, cart: Cart, { rate }: VatTerms) {
     sizeId: line.size ?? '',
     sizeEn: line.sizeName?.en ?? '',
     sizeAr: line.sizeName?.ar ?? '',
-    sku: skus.get(line.size ?? '') ?? '',
+    sku: sizeOf.get(line.size ?? '')?.sku ?? '',
     preparation: line.prepared,
     price: line.price,
+    oldPrice: oldPriceOf(line, (sizeOf.get(line.size ?? '') ?? byId.get(line.productId))?.oldPrice ?? null),
     quantity: line.quantity,
     total: line.total,
     ...vatFields(line.total, byId.get(line.productId)?.vatClass ?? 'standard', rate),
     position,
   }))
+}
+
+/** The unit price before a discount, with the fees of the preparation; null for none. */
+function oldPriceOf({ price, prepared }: CartLine, oldPrice: Fils | null): Fils | null {
+  const before = oldPrice === null ? null : oldPrice + preparationFee(prepared)
+  return before !== null && before > price ? before : null
 }
 
 function vatFields(total: Fils, vatClass: string, standard: number): { vatRate: number | null; vat: Fils } {

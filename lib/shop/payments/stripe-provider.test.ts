@@ -54,6 +54,7 @@ function orderOf(count: number, shipping: number): Order {
       id: String(at),
       color: null,
       ...plainLine,
+      oldPrice: null,
       sku: '',
       vatRate: null,
       vat: null,

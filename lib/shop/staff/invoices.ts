@@ -72,9 +72,10 @@ async function documentNamed(number: string): Promise<IssuedDocument> {
 function staffInvoice({ content, url }: IssuedDocument): StaffInvoice {
   return {
     ...content,
-    lines: content.lines.map(({ unitPrice, vatRate, vat, total, ...line }) => ({
+    lines: content.lines.map(({ unitPrice, discount, vatRate, vat, total, ...line }) => ({
       ...line,
       unitPrice: toAed(unitPrice),
+      discount: toAed(discount),
       vatRate: vatRate === null ? null : vatRate / 100,
       vat: toAed(vat),
       total: toAed(total),

@@ -233,7 +233,7 @@ export function readOrders(answer: unknown, mapping: MappingContext): CustomerOr
 
 function lineOf({ product, ...line }: Bought): OrderLine {
   const description = bilingual(product.descriptionEn, product.descriptionAr)
-  return { ...line, description, sku: '', vatRate: null, vat: null }
+  return { ...line, description, oldPrice: null, sku: '', vatRate: null, vat: null }
 }
 
 /** By category, or by title when the order has no category. Spec §5. */
