@@ -6,6 +6,7 @@ import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../event-loop'
 import { readSetting, writeSetting } from '../setting-rows'
 import { lockCategories } from './lock-categories'
+import { sizesOf } from './sizes'
 import { bumpCatalogue } from './version'
 import { SEARCH_VERSION, searchColumns } from '../search/document'
 
@@ -58,6 +59,7 @@ export async function reindex(tx: Tx, ids: string[]): Promise<number> {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(inArray(products.id, ids))
+  const sizes = await sizesOf(tx, ids)
   const columns = rows.map(({ product, category, subcategory }) => {
     const { searchTitle, searchWords } = searchColumns({
       title: { en: product.titleEn, ar: product.titleAr },
@@ -65,6 +67,7 @@ export async function reindex(tx: Tx, ids: string[]): Promise<number> {
       category: category && { en: category.nameEn, ar: category.nameAr },
       subcategory: subcategory && { en: subcategory.nameEn, ar: subcategory.nameAr },
       colors: product.colors,
+      sizes: sizes.get(product.id)?.map(({ name }) => name) ?? [],
     })
     return { id: product.id, title: searchTitle, words: searchWords }
   })

@@ -108,6 +108,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
       category: category && category.name,
       subcategory: subcategory && subcategory.name,
       colors: product.colors ?? [],
+      sizes: product.sizes?.map(({ name }) => name) ?? [],
     }),
   }
 }

@@ -222,7 +222,7 @@ async function productRow(
     categoryId: path?.category.id ?? null,
     subcategoryId: path?.subcategory?.id ?? null,
     ...searchColumns({
-      ...{ title, description, colors },
+      ...{ title, description, colors, sizes: merged.sizes.map(({ name }) => name) },
       category: path?.category.name ?? null,
       subcategory: path?.subcategory?.name ?? null,
     }),

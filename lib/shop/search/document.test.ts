@@ -110,13 +110,14 @@ test('the columns are unchanged; otherwise increment SEARCH_VERSION and update t
     category: { en: 'Dogs', ar: 'الكلاب' },
     subcategory: { en: 'Dry food', ar: 'بالغة والكبيرة' },
     colors: ['#1C5638', '#B2372A'],
+    sizes: [{ en: 'Large / 12 kg', ar: 'كبير / ١٢ كجم' }],
   })
   expect({ SEARCH_VERSION, searchTitle, searchText }).toEqual({
-    SEARCH_VERSION: 6,
+    SEARCH_VERSION: 7,
     searchTitle: '| hills cafe mix 2.5 kg 50% | طعام طيور الحب 2.5 كجم ',
     searchText:
       ' hills hill cafe mix 2.5 kg 50% طعام طيور الحب حب كجم ' +
       '| dogs dog الكلاب كلاب dry food بالغه والكبيره كبيره ' +
-      '| green اخضر خضراء red احمر حمراء for large & puppies للكلاب الكبيره وجراء جراء كلب البيت بيت لذيذ ذيذ ',
+      '| green اخضر خضراء red احمر حمراء large 12 كبير for & puppies للكلاب الكبيره وجراء جراء كلب البيت بيت لذيذ ذيذ ',
   })
 })

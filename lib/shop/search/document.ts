@@ -14,10 +14,12 @@ export interface SearchFields {
   subcategory: Bilingual | null
   /** Found by `wordsOfColor`. */
   colors: readonly string[]
+  /** Names of its sizes; none by default. */
+  sizes?: readonly Bilingual[]
 }
 
 /** Increment with every change of `searchColumns`: `renewSearch` then updates stored products. */
-export const SEARCH_VERSION = 6
+export const SEARCH_VERSION = 7
 
 /** Characters of each description that are indexed. */
 const DESCRIPTION_HEAD = 300
@@ -75,6 +77,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
   const names = [fields.title.en, fields.title.ar]
   const titles = names.map(normalise)
   const categories = [fields.category, fields.subcategory].flatMap((name) => (name ? [name.en, name.ar] : []))
+  const sizes = (fields.sizes ?? []).flatMap((name) => [name.en, name.ar]).map(normalise)
   const descriptions = [fields.description.en, fields.description.ar].map((text) => headOf(text, DESCRIPTION_HEAD))
   const found = new Set<string>()
   const added = (texts: string[], forms: (word: string) => string[], wordTags: Tag[]) => {
@@ -94,6 +97,7 @@ export function searchColumns(fields: SearchFields): { searchTitle: string; sear
     ),
     ...added(categories.map(normalise), nameForms, ['any', 'name']),
     ...added([fields.colors.flatMap(wordsOfColor).join(' ')], asWritten, ['any']),
+    ...added(sizes, nameForms, ['any']),
     // More forms of title words, ranked like descriptions: بتونة may be تونة.
     ...added(titles, textForms, ['any']),
     ...added(descriptions.map(normalise), textForms, ['any']),

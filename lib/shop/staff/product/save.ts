@@ -99,7 +99,10 @@ async function columnsOf(tx: Tx, content: ProductContent, before: ProductRow | n
     leadTime: leadTime === null ? null : String(leadTime),
     facts: facts.map(({ label, value }) => ({ label: bothFilled(label), value: bothFilled(value) })),
     ...{ categoryId: category?.id ?? null, subcategoryId: subcategory?.id ?? null },
-    ...searchColumns({ title, description, colors, category: named(category), subcategory: named(subcategory) }),
+    ...searchColumns({
+      ...{ title, description, colors, sizes: sizes.map(({ name }) => bothFilled(name)) },
+      ...{ category: named(category), subcategory: named(subcategory) },
+    }),
   }
 }
 
