@@ -72,7 +72,7 @@ const features = {
     catalogue: ['search'],
     customers: ['demo', 'limits', 'media', 'messages', 'sessions'],
     delivery: ['catalogue'],
-    demo: ['catalogue', 'customers', 'delivery', 'orders', 'search'],
+    demo: ['cart', 'catalogue', 'customers', 'delivery', 'invoices', 'orders', 'search'],
     favorites: ['catalogue', 'search'],
     import: ['catalogue', 'media', 'search'],
     invoices: ['catalogue'],

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { staffApi } from '@/lib/api/staff/app'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { database } from '@/lib/db/database'
+import { productSizes } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { getProduct } from '@/lib/shop/catalogue/product'
@@ -56,6 +58,19 @@ describeOnOneEngine('npm run shop -- product set, product facts, category live',
     await writeFile(file, JSON.stringify(facts))
     expect((await run('product', 'facts', goat, file)).out).toContain('1 fact.')
     expect((await getProduct(goat))?.facts).toEqual(facts)
+    await run('product', 'set', goat, 'sale=pickup', 'lead-time=3')
+    const db = await database()
+    const size = { productId: goat, nameEn: 'Young', nameAr: 'صغير', sku: 'G-1', price: 90_000, oldPrice: 95_000 }
+    await db.insert(productSizes).values({ ...size, id: 'young', stock: 2, position: 0 })
+    const { out } = await run('product', 'show', goat)
+    for (const [what, value] of [
+      ['Sale', 'pickup'],
+      ['Lead time', '3'],
+      ['VAT', 'standard'],
+      ['Fact', 'Age | العمر: 6 months | 6 أشهر'],
+      ['Size', 'Young | صغير: AED 900.00, before AED 950.00, 2 pcs, G-1'],
+    ])
+      expect(out).toMatch(new RegExp(`^${what} +${value?.replaceAll('|', '\\|')}$`, 'm'))
   })
 
   test('mark a category', async () => {

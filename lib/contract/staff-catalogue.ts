@@ -5,6 +5,7 @@ import { workEvent } from './staff'
 
 const Count = z.number().int().min(0)
 const Names = z.object({ en: z.string(), ar: z.string() })
+const StoredLeadTime = z.union([z.number(), z.literal('arrangement')]).nullable()
 
 /** Stock filter: out of stock, low (shown as such in the storefront), or in stock. */
 export const stockLevels = ['out', 'low', 'in'] as const
@@ -67,6 +68,10 @@ export type StaffProducts = z.infer<typeof StaffProducts>
 
 /** One product with all details: answer of `GET /products/{id or handle}`. */
 export const StaffProductSheet = StaffProduct.extend({
+  sale: z.enum(kindsOfSale),
+  /** Null for no promise. */
+  leadTime: StoredLeadTime,
+  facts: z.array(z.object({ label: Names, value: Names })),
   /** See `VatClass`. */
   vat: z.string(),
   description: Names,
@@ -203,7 +208,7 @@ export const Selling = z.object({
   handle: z.string(),
   title: z.string(),
   sale: z.enum(kindsOfSale),
-  leadTime: z.union([z.number(), z.literal('arrangement')]).nullable(),
+  leadTime: StoredLeadTime,
   facts: z.array(z.object({ label: Names, value: Names })),
 })
 export type Selling = z.infer<typeof Selling>

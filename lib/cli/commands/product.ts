@@ -10,6 +10,7 @@ import {
   productListCells,
   productListColumns,
 } from '@/lib/contract/staff-catalogue'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
@@ -18,7 +19,7 @@ import { feedsCommand } from './feeds'
 import { videoCommand } from './video'
 import { many, clock, money, typed } from '../format'
 import { contextOf, type Output } from '../output'
-import { factsCommand, setCommand } from './selling'
+import { factsCommand, leadTimeText, setCommand } from './selling'
 import { vatClassCommand } from './vat-class'
 
 interface Filters {
@@ -143,7 +144,12 @@ function productLine({ handle, title, price, stock, visible }: StaffProduct): st
   ].join('  ')
 }
 
-/** Formats a product in detail: titles, price, stock and category. */
+/** English and Arabic, once where they are the same. */
+function bothTexts({ en, ar }: Bilingual): string {
+  return ar === '' || ar === en ? typed(en) : `${typed(en)} | ${typed(ar)}`
+}
+
+/** Formats a product in detail: texts, prices, stock, category and how it is sold. */
 function productSheet(product: StaffProductSheet): string[] {
   const { title, description, category, subcategory, price, oldPrice, stock, colors, pictures } = product
   const place = [category, subcategory].flatMap((one) => (one ? [typed(one.en)] : []))
@@ -155,15 +161,18 @@ function productSheet(product: StaffProductSheet): string[] {
     ['Stock', stock === 0 ? 'sold out' : `${stock} pcs`],
     ...product.sizes.map((size): [string, string] => [
       'Size',
-      `${typed(size.name.en)}: ${money(size.price)}, ${size.stock} pcs${size.sku === '' ? '' : `, ${typed(size.sku)}`}`,
+      `${bothTexts(size.name)}: ${money(size.price)}${size.oldPrice === null ? '' : `, before ${money(size.oldPrice)}`}, ${size.stock === 0 ? 'sold out' : `${size.stock} pcs`}${size.sku === '' ? '' : `, ${typed(size.sku)}`}`,
     ]),
     ['Category', place.join(' > ') || 'none'],
     ['Colours', colors.map((color) => typed(colorName(color, 'en'))).join(', ') || 'none'],
     ['Pictures', String(pictures)],
     ['Rating', product.averageRating === null ? 'none yet' : `${product.averageRating} of 5 (${product.ratingsCount})`],
     ['On sale', product.visible ? product.url : 'no: hidden from customers'],
+    ['Sale', product.sale],
+    ['Lead time', leadTimeText(product.leadTime)],
     ['In feeds', product.inFeeds === null ? 'as its category' : product.inFeeds ? 'yes' : 'no'],
     ['VAT', product.vat],
+    ...product.facts.map(({ label, value }): [string, string] => ['Fact', `${bothTexts(label)}: ${bothTexts(value)}`]),
     ['Changed', clock(new Date(product.updatedAt))],
     ['Text', typed(description.en) || 'none'],
     ['Arabic text', typed(description.ar) || 'none'],

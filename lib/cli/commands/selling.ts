@@ -101,12 +101,13 @@ export function liveCommand(): Command {
 }
 
 function print(set: z.infer<typeof Selling>, output: Output): void {
-  output.say(`${typed(set.title)}: ${sellingText(set)}, ${many(set.facts.length, 'fact')}.`)
+  output.say(
+    `${typed(set.title)}: sale=${set.sale} lead-time=${leadTimeText(set.leadTime)}, ${many(set.facts.length, 'fact')}.`,
+  )
   output.result(set)
 }
 
-/** Says how a product is sold, as `product set` reads it. */
-export function sellingText({ sale, leadTime }: Pick<Selling, 'sale' | 'leadTime'>): string {
-  const time = leadTime === 0 ? 'same-day' : (leadTime ?? 'none')
-  return `sale=${sale} lead-time=${time}`
+/** A lead time as `product set` reads it. */
+export function leadTimeText(leadTime: LeadTime | null): string {
+  return leadTime === 0 ? 'same-day' : String(leadTime ?? 'none')
 }

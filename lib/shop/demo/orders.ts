@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
-import { fromAed } from '@/lib/contract/money'
+import { fromAed, type Fils } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
 import {
   namedPreparation,
@@ -16,6 +16,10 @@ import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import type { DemoProduct } from '@/lib/db/demo/types'
 import { addresses, customers, orderEvents, orderLines, orders } from '@/lib/db/schema'
+import { vatRate } from '../cart/vat-rate'
+import { vatIn, vatTerms } from '../catalogue/vat'
+import { creditInvoice, issueInvoice } from '../invoices/issue'
+import { orderOf } from '../orders/order'
 import { newOrderCode } from '../orders/write-order'
 import { demoCustomerId } from './customer'
 import { demoId, productId, seededRandom, sizeId } from './identity'
@@ -45,15 +49,19 @@ const histories: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
   ],
 }
 
-/** Adds the demo customer's orders, one per status, once customer and products exist. `now` in ms. Safe to repeat. */
+/**
+ * Adds the demo customer's orders, one per status, with their tax documents, once customer, products and the shop's facts exist.
+ * `now` in ms. Safe to repeat.
+ */
 export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, demoCustomerId))
   if (!customer) return
+  const { rate } = await vatTerms(tx)
   for (const [at, order] of demoOrders.entries()) {
     const address = await deliveryAddress(tx, order)
     const id = demoId('order', order.name)
     const createdAt = new Date(now - order.hoursAgo * HOUR)
-    const lines = linesOf(order, id)
+    const lines = linesOf(order, id, rate)
     const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
     const over = order.status === 'cancelled' || order.status === 'returned'
     const row = {
@@ -67,6 +75,7 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       subtotal,
       shipping: 0,
       total: subtotal,
+      vat: lines.reduce((sum, line) => sum + line.vat, 0),
       email: customer.email,
       phone: customer.phone,
       language: customer.language,
@@ -82,6 +91,28 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       .insert(orderEvents)
       .values(eventsOf(order, id, createdAt))
       .onConflictDoNothing()
+  }
+  await issueDocuments(tx, now)
+}
+
+/** Issues the tax documents of the orders, in the order of payments, deliveries and returns. */
+async function issueDocuments(tx: Tx, now: number): Promise<void> {
+  const due = demoOrders.flatMap((order) => {
+    const [placed, ...later] = eventsOf(order, '', new Date(now - order.hoursAgo * HOUR))
+    const at = (status: OrderStatus) => later.find(({ to }) => to === status)?.createdAt
+    const paid = order.payment === 'card' ? placed?.createdAt : at('delivered')
+    const documents = [
+      { kind: 'invoice', at: paid },
+      { kind: 'credit', at: at('returned') },
+    ]
+    return documents.flatMap((document) => (document.at ? [{ ...document, at: document.at, name: order.name }] : []))
+  })
+  for (const { name, kind, at } of due.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    const id = demoId('order', name)
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (!row) continue
+    if (kind === 'invoice') await issueInvoice(tx, await orderOf(tx, row), at)
+    else await creditInvoice(tx, id, null, at)
   }
 }
 
@@ -107,7 +138,7 @@ function paymentOf({ payment, status }: DemoOrder): string {
   return status === 'delivered' || status === 'returned' ? 'cod_collected' : 'cod_due'
 }
 
-function linesOf({ name, lines }: DemoOrder, orderId: string) {
+function linesOf({ name, lines }: DemoOrder, orderId: string, rate: number) {
   return lines.map(({ handle, quantity, color, size: value, choices }, position) => {
     const product = productOf(handle)
     const size = product.sizes?.find((one) => one.value === value)
@@ -137,9 +168,15 @@ function linesOf({ name, lines }: DemoOrder, orderId: string) {
       oldPrice: before === undefined ? null : fromAed(before) + fee,
       quantity,
       total: price * quantity,
+      ...vatOf(product, price * quantity, rate),
       position,
     }
   })
+}
+
+function vatOf({ vatClass = 'standard' }: DemoProduct, total: Fils, standard: number) {
+  const rate = vatRate(vatClass, standard)
+  return { vatRate: rate, vat: vatIn(total, rate ?? 0) }
 }
 
 function preparedAs({ category, subcategory }: DemoProduct, choices?: Preparation['choices']): NamedPreparation | null {

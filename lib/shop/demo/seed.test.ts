@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { count, eq, sql } from 'drizzle-orm'
-import { orderStatuses } from '@/lib/contract/order'
+import { orderStatuses, type Order } from '@/lib/contract/order'
 import { everyProduct } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
@@ -15,6 +15,8 @@ import { hashPassword } from '../customers/passwords'
 import { signIn } from '../customers/sign-in'
 import { customerOrders } from '../orders/order'
 import { transitions } from '../orders/change-status'
+import { issuedDocuments } from '../invoices/read'
+import { invoiceFaults } from '../invoices/testing/invoices'
 import { hasMediaFiles } from '../media/store'
 import { findSession } from '../sessions/session'
 import { staffOrderOf } from '../staff/orders'
@@ -112,6 +114,24 @@ describeOnEngines('the demo shop', () => {
       for (const { from, to } of events.slice(1))
         expect(orderStatuses.some((one) => one === from && transitions[one].some((next) => next === to))).toBe(true)
     }
+  })
+
+  test('paid and delivered orders have their tax invoices, a returned one its credit note', async () => {
+    const kinds = ({ payment, status }: Order) => [
+      ...(payment === 'paid' || payment === 'cod_collected' ? ['invoice'] : []),
+      ...(status === 'returned' ? ['credit'] : []),
+    ]
+    const orders = await customerOrders(demoCustomerId)
+    for (const order of orders) {
+      expect([order.status, order.documents.map(({ kind }) => kind)]).toEqual([order.status, kinds(order)])
+      expect(order.vat).toBeGreaterThan(0)
+    }
+    expect(await invoiceFaults()).toEqual([])
+    const issued = await issuedDocuments(null, null)
+    const invoices = issued.filter(({ content }) => content.kind === 'invoice').map(({ content }) => content)
+    expect(invoices.map(({ issuedAt }) => issuedAt)).toEqual(invoices.map(({ issuedAt }) => issuedAt).toSorted())
+    expect(invoices.flatMap(({ lines }) => lines).some(({ discount }) => discount > 0)).toBe(true)
+    expect(Date.parse(invoices[0]?.issuedAt ?? '')).toBeLessThan(Date.now() - 60 * 24 * 60 * 60 * 1000)
   })
 
   test("every product's mean is that of its ratings", async () => {

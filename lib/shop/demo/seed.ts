@@ -54,8 +54,8 @@ export async function seedDemo({
   }
   await transaction(async (tx) => {
     await seedDemoFavorites(tx, now)
-    await seedDemoOrders(tx, now)
     await seedSettings(tx)
+    await seedDemoOrders(tx, now)
     await noteProgress(tx, 'whole')
     await bumpCatalogue(tx)
   })

@@ -40,6 +40,11 @@ const headers = {
   onHandNew: ['On hand (new)'],
   // Exports of other shops only; their headers are in `other-shops`.
   kind: [],
+  id: [],
+  parent: [],
+  option1NameAr: [],
+  option2NameAr: [],
+  option3NameAr: [],
   salePrice: [],
   saleStarts: [],
   saleEnds: [],

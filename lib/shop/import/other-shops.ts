@@ -7,6 +7,17 @@ export interface OtherShop {
   headers: Headers
   /** Values of the column `kind` for a simple product with one price. */
   simple: RegExp
+  /** Whether a row is a variation of a product: of the one that its column `parent` names, else of the one above it. */
+  isVariation: (row: CsvRow) => boolean
+}
+
+const three = [1, 2, 3] as const
+/** Header names of the three options: `name(1)`, `value(1)` and so on. */
+function optionHeaders(of: Record<'Name' | 'NameAr' | 'Value' | 'ValueAr', ((at: number) => string) | null>): Headers {
+  const named = Object.entries(of).flatMap(([part, header]) =>
+    header ? three.map((at) => [`option${at}${part}`, [header(at)]]) : [],
+  )
+  return Object.fromEntries(named)
 }
 
 const formats: OtherShop[] = [
@@ -14,6 +25,8 @@ const formats: OtherShop[] = [
     name: 'WooCommerce',
     headers: {
       kind: ['Type'],
+      id: ['ID'],
+      parent: ['Parent'],
       sku: ['SKU'],
       title: ['Name'],
       published: ['Published'],
@@ -26,8 +39,13 @@ const formats: OtherShop[] = [
       saleEnds: ['Date sale price ends'],
       category: ['Categories'],
       image: ['Images'],
+      ...optionHeaders({
+        ...{ Name: (at) => `Attribute ${at} name`, Value: (at) => `Attribute ${at} value(s)` },
+        ...{ NameAr: null, ValueAr: null },
+      }),
     },
     simple: /^(?:simple\b.*)?$/i,
+    isVariation: (row) => /^variation\b/i.test(row.cell('kind')),
   },
   {
     name: 'Salla',
@@ -44,8 +62,13 @@ const formats: OtherShop[] = [
       saleEnds: ['تاريخ نهاية التخفيض'],
       category: ['تصنيف المنتج'],
       image: ['صورة المنتج'],
+      ...optionHeaders({
+        ...{ Name: (at) => `[${at}] الاسم`, Value: (at) => `[${at}] القيمة` },
+        ...{ NameAr: null, ValueAr: null },
+      }),
     },
     simple: /^(?:منتج(?: جاهز)?)?$/,
+    isVariation: (row) => /^خيار/.test(row.cell('kind')),
   },
   {
     name: 'Zid',
@@ -63,8 +86,16 @@ const formats: OtherShop[] = [
       category: ['categories_en'],
       typeAr: ['categories_ar'],
       image: ['images'],
+      ...optionHeaders({
+        ...{ Name: (at) => `option${at}_name_en`, NameAr: (at) => `option${at}_name_ar` },
+        ...{ Value: (at) => `option${at}_value_en`, ValueAr: (at) => `option${at}_value_ar` },
+      }),
     },
     simple: /^(?:no|false|0)?$/i,
+    // It has values of options, and no name.
+    isVariation: (row) =>
+      row.cell('title') + row.cell('titleAr') === '' &&
+      three.some((at) => row.cell(`option${at}Value`) + row.cell(`option${at}ValueAr`) !== ''),
   },
 ]
 
@@ -77,14 +108,18 @@ function hasProducts(found: ReadonlyMap<Column, number>): boolean {
   return found.has('price') && (found.has('title') || found.has('titleAr'))
 }
 
-/** Adapts another shop's row: the handle comes from its SKU, else from its name. */
+/** Adapts another shop's row of a product: the handle comes from its SKU, else from its name. Its options are mere facts. */
 export function adaptRow(row: CsvRow): CsvRow {
   const title = () => row.cell('title') || row.cell('titleAr')
   const last = (column: Column) => lastCategory(row.cell(column))
   return {
     ...row,
-    has: (...columns) => row.has(...columns) || columns.includes('handle') || columns.includes('title'),
+    has: (...columns) =>
+      row.has(...columns.filter((column) => !column.startsWith('option'))) ||
+      columns.includes('handle') ||
+      columns.includes('title'),
     cell: (column) => {
+      if (column.startsWith('option')) return ''
       if (column === 'handle') return handleFrom(row.cell('sku')) || handleFrom(title())
       if (column === 'title') return title()
       if (column === 'category') return last('category') || last('typeAr')

@@ -14,7 +14,8 @@ import { readRecords, type CsvRecord, hasCurlyQuote, shapeFault } from './csv-re
 import { findFacts } from './facts'
 import { decodeText, fileHead, otherFileKind } from './csv-text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
-import { adaptRow, otherShopOf, renamingAdvice, unsupportedReason, type OtherShop } from './other-shops'
+import { otherShopOf, renamingAdvice, type OtherShop } from './other-shops'
+import { adaptRows } from './variations'
 
 interface CsvFile {
   rows: CsvRow[]
@@ -53,15 +54,13 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     else if (fault) bad.push({ line, handle: null, reason: fault })
     else {
       if (hasCurlyQuote(fields)) notes.push({ line, handle: null, reason: CURLY })
-      const row = csvRow(line, fields, layout)
-      const own = shop ? adaptRow(row) : row
-      const unlike = shop && unsupportedReason(own, shop)
-      if (unlike) bad.push({ line, handle: null, reason: unlike })
-      else rows.push(own)
+      rows.push(csvRow(line, fields, layout))
     }
   }
   bad.push(...notUtf8(foreign))
-  return { rows, bad: bad.sort((one, other) => one.line - other.line), notes }
+  const adapted = shop ? adaptRows(rows, shop) : { rows, bad: [] }
+  bad.push(...adapted.bad)
+  return { rows: adapted.rows, bad: bad.sort((one, other) => one.line - other.line), notes }
 }
 
 const CURLY = 'a cell begins with a typographic quote such as “: only straight quotes (") hold a cell together'

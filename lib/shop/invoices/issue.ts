@@ -14,16 +14,16 @@ import { contentOf, documentsOf } from './read'
 
 /**
  * Issues the tax invoice of a paid or delivered order; nothing without a TRN, and once per order. Call in the transaction that
- * records the payment or the delivery, with the order locked. Returns the order's documents.
+ * records the payment or the delivery, with the order locked. Returns the order's documents. `at`: only the demo has a past.
  */
-export async function issueInvoice(tx: Tx, order: Order): Promise<OrderDocument[]> {
+export async function issueInvoice(tx: Tx, order: Order, at = new Date()): Promise<OrderDocument[]> {
   const { rate, trn } = await vatTerms(tx)
   if (trn === null || (await invoiceOf(tx, order.id))) return order.documents
   const seller = sellerOf(await shopFacts(tx), trn)
   const number = await nextNumber(tx, 'invoice')
-  const issue = { number: documentNumber('invoice', number), at: new Date().toISOString() }
+  const issue = { number: documentNumber('invoice', number), at: at.toISOString() }
   const content = await invoiceContent(order, issue, { seller, rate })
-  await tx.insert(invoices).values({ id: uuidv7(), kind: 'invoice', number, orderId: order.id, content })
+  await tx.insert(invoices).values({ id: uuidv7(), kind: 'invoice', number, orderId: order.id, content, createdAt: at })
   return documentsOf(tx, order.id)
 }
 
@@ -31,16 +31,22 @@ export async function issueInvoice(tx: Tx, order: Order): Promise<OrderDocument[
  * Issues a credit note, so that `upTo` of the order's invoice is credited in all; nothing without an invoice or when that much is
  * credited already. `upTo`: null for the whole invoice. Call as `issueInvoice`. Returns the order's documents.
  */
-export async function creditInvoice(tx: Tx, orderId: string, upTo: Fils | null): Promise<OrderDocument[]> {
+export async function creditInvoice(
+  tx: Tx,
+  orderId: string,
+  upTo: Fils | null,
+  at = new Date(),
+): Promise<OrderDocument[]> {
   const invoice = await invoiceOf(tx, orderId)
   if (!invoice) return []
   const before = await creditedOf(tx, orderId)
   const amount = Math.min(upTo ?? invoice.content.total, invoice.content.total) - before
   if (amount > 0) {
     const number = await nextNumber(tx, 'credit')
-    const issue = { number: documentNumber('credit', number), at: new Date().toISOString() }
+    const issue = { number: documentNumber('credit', number), at: at.toISOString() }
     const content = await creditContent(invoice.content, issue, { amount, before })
-    await tx.insert(invoices).values({ id: uuidv7(), kind: 'credit', number, orderId, corrects: invoice.id, content })
+    const row = { kind: 'credit' as const, number, orderId, corrects: invoice.id, content, createdAt: at }
+    await tx.insert(invoices).values({ id: uuidv7(), ...row })
   }
   return documentsOf(tx, orderId)
 }

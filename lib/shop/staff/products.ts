@@ -4,6 +4,7 @@ import { config } from '@/lib/config/environment'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
+import { kindOfSale, readLeadTime } from '@/lib/contract/selling'
 import type { StaffProduct, StaffProductQuery, StaffProducts, StaffProductSheet } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { database, transaction, type Tx } from '@/lib/db/database'
@@ -62,7 +63,7 @@ export async function deskProducts(query: StaffProductQuery): Promise<{ total: n
 export async function staffProductOf(named: string): Promise<StaffProductSheet> {
   const [row] = await selectProducts(await database()).where(isNamed(named))
   if (!row) throw noProduct(named)
-  const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds } = row.product
+  const { descriptionEn, descriptionAr, translated, averageRating, ratingsCount, inFeeds, facts } = row.product
   return {
     ...staffProduct(row),
     sizes: ((await sizesOf(await database(), [row.product.id])).get(row.product.id) ?? []).map((size) => ({
@@ -72,6 +73,9 @@ export async function staffProductOf(named: string): Promise<StaffProductSheet> 
     })),
     description: own({ en: descriptionEn, ar: descriptionAr }, translated),
     averageRating,
+    sale: kindOfSale(row.product),
+    leadTime: readLeadTime(row.product.leadTime),
+    facts,
     vat: row.product.vatClass,
     inFeeds,
     ratingsCount,

@@ -1,0 +1,92 @@
+import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { optionColumns } from './colours'
+import type { Column, CsvRow } from './columns'
+import { adaptRow, unsupportedReason, type OtherShop } from './other-shops'
+
+/** What a product's variations share. */
+const shared: ReadonlySet<Column> = new Set<Column>([
+  ...(['handle', 'title', 'titleAr', 'description', 'descriptionAr'] as const),
+  ...(['category', 'typeAr', 'published', 'image'] as const),
+])
+const namesAr = ['option1NameAr', 'option2NameAr', 'option3NameAr'] as const
+const valuesAr = ['option1ValueAr', 'option2ValueAr', 'option3ValueAr'] as const
+
+/**
+ * Adapts the rows of another shop's export. The variations of a product become rows under its handle, as Shopify writes them: the
+ * first of them holds what belongs to the whole product.
+ */
+export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; bad: Issue[] } {
+  const { variations, lost } = variationsByProduct(rows, shop)
+  const bad: Issue[] = []
+  const adapted = rows.flatMap((row) => {
+    const own = variations.get(row)
+    if (own) return own.map((one, index) => variationRow(row, one, index === 0))
+    const product = adaptRow(row)
+    const reason = shop.isVariation(row) ? '' : unsupportedReason(product, shop)
+    if (reason === null) return [product]
+    if (reason) bad.push({ line: row.line, handle: null, reason })
+    return []
+  })
+  for (const { line } of lost)
+    bad.push({ line, handle: null, reason: 'a variation whose product is not in the file: export both together' })
+  return { rows: adapted, bad }
+}
+
+function variationsByProduct(rows: CsvRow[], shop: OtherShop) {
+  const products = rows.filter((row) => !shop.isVariation(row))
+  const named = new Map(
+    products.flatMap((row) =>
+      [row.cell('sku'), `id:${row.cell('id')}`].map((reference) => [reference.toLowerCase(), row] as const),
+    ),
+  )
+  const variations = new Map<CsvRow, CsvRow[]>()
+  const lost: CsvRow[] = []
+  let above: CsvRow | undefined
+  for (const row of rows) {
+    if (!shop.isVariation(row)) {
+      above = row
+      continue
+    }
+    const reference = row.cell('parent').toLowerCase()
+    const product = shop.headers.parent ? named.get(reference === '' ? '-' : reference) : above
+    if (product) variations.set(product, [...(variations.get(product) ?? []), row])
+    else lost.push(row)
+  }
+  return { variations, lost }
+}
+
+/** A variation as a row of its product; the first one also holds the product's own cells. */
+function variationRow(product: CsvRow, variation: CsvRow, isFirst: boolean): CsvRow {
+  const whole = adaptRow(product)
+  const options = optionsOf(product, variation)
+  const inherited = (column: Column) => variation.cell(column) || product.cell(column)
+  return {
+    ...variation,
+    has: (...columns) => whole.has(...columns) || variation.has(...columns) || columns.includes('variantImage'),
+    cell: (column) => {
+      if (column === 'handle' || (isFirst && shared.has(column))) return whole.cell(column)
+      if (shared.has(column)) return ''
+      if (column === 'variantImage') return variation.cell('image')
+      if (column === 'price') return inherited(column)
+      if (column === 'salePrice') return variation.cell('price') === '' ? inherited(column) : variation.cell(column)
+      // WooCommerce: the product's stock, which its variations share.
+      if (column === 'quantity') return variation.cell(column).replace(/^parent$/i, '')
+      return options.get(column) ?? variation.cell(column)
+    },
+    fault: () => variation.fault() ?? (isFirst ? product.fault() : null),
+  }
+}
+
+/** The cells of a variation's options. A name that it lacks stands in the row of its product. */
+function optionsOf(product: CsvRow, variation: CsvRow): ReadonlyMap<Column, string> {
+  const either = (row: CsvRow, column: Column, arabic: Column) => row.cell(column) || row.cell(arabic)
+  return new Map(
+    optionColumns.flatMap(([name, value], at) => {
+      const [nameAr, valueAr] = [namesAr[at] ?? namesAr[0], valuesAr[at] ?? valuesAr[0]]
+      const told = either(variation, name, nameAr) || either(product, name, nameAr)
+      // WooCommerce puts a backslash before a comma.
+      const chosen = either(variation, value, valueAr).replaceAll('\\,', ',')
+      return [[name, told] as const, [value, chosen] as const, [valueAr, variation.cell(valueAr)] as const]
+    }),
+  )
+}
