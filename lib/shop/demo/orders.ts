@@ -4,6 +4,7 @@ import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { fromAed, type Fils } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
 import {
+  carcassTerms,
   namedPreparation,
   preparationFee,
   questionsFor,
@@ -80,7 +81,7 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       phone: customer.phone,
       language: customer.language,
       address,
-      ...(isCarcass(order) && { withHead: true, cuts: 8 }),
+      ...carcassTerms(lines.map(({ preparation }) => ({ prepared: preparation }))),
       ...(over && { stockReleasedAt: createdAt }),
       createdAt,
       updatedAt: createdAt,
@@ -127,10 +128,6 @@ function productOf(handle: string) {
   const product = demoProducts.find((one) => one.handle === handle)
   if (!product) throw new Error(`There is no demo product "${handle}"`)
   return product
-}
-
-function isCarcass({ lines }: DemoOrder): boolean {
-  return lines.some(({ handle }) => productOf(handle).category === 'carcasses')
 }
 
 function paymentOf({ payment, status }: DemoOrder): string {
