@@ -1,11 +1,13 @@
 import 'server-only'
-import { neverPaid, type Order } from '@/lib/contract/order'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
-import { transitions } from '@/lib/shop/orders/change-status'
-import { dailySales, orderCounts, orderList, type OrderListQuery } from '@/lib/shop/staff/order-list'
+import { mayAccess, staffCalls, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
+import { orderCounts, orderList, type OrderListQuery } from '@/lib/shop/staff/order-list'
 import { orderForStaff, staffOrderOf } from '@/lib/shop/staff/orders'
 import { staffProducts } from '@/lib/shop/staff/products'
+import { dailySales, salesLastWeek } from '@/lib/shop/staff/sales'
+import { concerns, dueToday, failedMessages } from '@/lib/shop/staff/today'
+import { cutLines, deskOrder, slotWork } from './desk-order'
 
 // What the pages of the back office read. They change nothing: changes go through the staff API, which checks and records them.
 export { auditEntries } from '@/lib/shop/audit/read'
@@ -16,40 +18,16 @@ export { recoveryCodesLeft } from '@/lib/shop/staff-accounts/second-factor'
 export { findStaffSession, listStaffSessions, type StaffSession } from '@/lib/shop/staff-accounts/sessions'
 export { staffPolicy } from '@/lib/shop/policies/policies'
 export { staffCustomerOf, staffCustomers } from '@/lib/shop/staff/customers'
-export { staffDelivery } from '@/lib/shop/staff/delivery'
+export { deliveryWindows, staffDelivery } from '@/lib/shop/staff/delivery'
 export { messageCounts, staffMessages } from '@/lib/shop/staff/messages'
 export { categoryPreparations } from '@/lib/shop/staff/categories/preparations'
 export { staffCategories } from '@/lib/shop/staff/categories/find'
 export { editedProduct } from '@/lib/shop/staff/product/edited'
 export { deskProducts } from '@/lib/shop/staff/products'
 export { orderCounts } from '@/lib/shop/staff/order-list'
+export { eventIdAt } from '@/lib/shop/staff/order-news'
 export { shipping } from '@/lib/shop/staff/settings'
 export { staffShopFacts, staffVat } from '@/lib/shop/staff/shop-settings'
-
-function deskOrder(order: Order, role: StaffRole): DeskOrder {
-  const { id, code, createdAt, status, payment, subtotal, shipping, vat, total, phone, email, address } = order
-  const whole = role !== 'butcher'
-  return {
-    ...{ id, code, createdAt, status },
-    next: whole && !neverPaid.includes(payment) ? transitions[status] : [],
-    name: whole ? [address.firstName, address.lastName].filter(Boolean).join(' ') : address.firstName,
-    slot: order.slot,
-    withHead: order.withHead,
-    cuts: order.cuts,
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      title: line.title,
-      image: line.images[0] ?? null,
-      quantity: line.quantity,
-      color: line.color,
-      sizeName: line.sizeName,
-      prepared: line.prepared,
-      total: whole ? line.total : null,
-    })),
-    money: whole ? { payment, subtotal, shipping, vat, total } : null,
-    customer: whole ? { phone, email, address } : null,
-  }
-}
 
 /** A page of orders, as a member of this role may see them. */
 export async function deskOrders(
@@ -66,14 +44,33 @@ export async function deskOrderOf(named: string, role: StaffRole) {
   return { order: deskOrder(order, role), events: role === 'butcher' ? [] : events }
 }
 
-/** What the Today page shows. */
+/** What the Today page shows; parts that are not for this role are null or empty. */
 export async function today(role: StaffRole) {
+  const may = (page: StaffPage) => mayAccess(role, staffPages[page])
+  const handles = mayAccess(role, staffCalls['PUT /orders/:id/status'] ?? [])
   const priced = role === 'owner' || role === 'manager'
-  const [counts, waiting, sales, low] = await Promise.all([
+  const [counts, waiting, due, found, failed, sales, lastWeek, low] = await Promise.all([
     orderCounts(),
-    deskOrders({ status: 'pending' }, role),
+    may('/staff/orders') ? deskOrders({ status: 'pending', limit: WAITING }, role) : null,
+    may('/staff/orders') ? dueToday() : null,
+    handles ? concerns() : null,
+    may('/staff/messages') ? failedMessages() : 0,
     priced ? dailySales(30) : null,
+    priced ? salesLastWeek() : null,
     staffProducts({ stock: 'low', visible: true, limit: 5, page: 1 }),
   ])
-  return { counts, waiting: waiting.orders.slice(0, 6), sales, low: low.products }
+  return {
+    counts,
+    waiting: waiting?.orders ?? [],
+    work: due && slotWork(due),
+    cuts: due ? cutLines(due) : [],
+    concerns: found,
+    failed,
+    sales,
+    lastWeek,
+    low: low.products,
+  }
 }
+
+/** Orders to confirm on the Today page. */
+const WAITING = 6

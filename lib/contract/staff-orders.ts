@@ -58,7 +58,12 @@ export const StaffOrderQuery = z.object({
 })
 export type StaffOrderQuery = z.infer<typeof StaffOrderQuery>
 
-export const StaffStatusBody = z.object({ status: z.enum(orderStatuses), restock: z.boolean().default(false) })
+export const StaffStatusBody = z.object({
+  status: z.enum(orderStatuses),
+  restock: z.boolean().default(false),
+  /** A returned order is paid back. */
+  refund: z.boolean().default(false),
+})
 
 /** Delivery fee, in AED. `freeFrom`: the subtotal from which it is free; null for never. */
 export const ShippingWire = z.object({

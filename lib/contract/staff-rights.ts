@@ -38,8 +38,17 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'GET /audit/export': owner,
   'GET /audit/verify': owner,
 
+  'GET /events': orderReaders,
   'GET /orders': orderReaders,
+  'GET /orders/export': manager,
+  'PUT /orders/status': orders,
+  'GET /orders/products': orders,
+  'POST /orders/quote': orders,
+  'POST /orders': orders,
   'GET /orders/:id': orderReaders,
+  'PUT /orders/:id': orders,
+  'GET /orders/:id/picking-list': orders,
+  'GET /orders/:id/label': orders,
   'GET /orders/:id/cut-sheet': orderReaders,
   'PUT /orders/:id/status': orders,
   'GET /invoices': orders,
@@ -129,6 +138,7 @@ export const closedToDemo: ReadonlySet<string> = new Set([
 
 /** Calls that write nothing, beside those by GET. */
 export const readingCalls: ReadonlySet<string> = new Set([
+  'POST /orders/quote',
   'POST /import/plan',
   'POST /media/known',
   'POST /media/check',
@@ -139,6 +149,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
 export const staffPages = {
   '/staff': 'everyone',
   '/staff/orders': orderReaders,
+  '/staff/orders/new': orders,
   '/staff/products': products,
   '/staff/products/new': products,
   '/staff/account': 'everyone',

@@ -27,3 +27,14 @@ export const card: IconShape = {
     'M4 5.500h16v13H4ZM8.800 9a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400M6.300 15.500c.3-1.400 1.200-2 2.500-2s2.200.6 2.500 2M14 10h3.500M14 13.500h3.500',
 }
 export const arrowIn: IconShape = { stroke: 'M12 4.500v10M8 11l4 4 4-4M5 15.500v4h14v-4' }
+export const bell: IconShape = {
+  stroke: 'M6.500 16.500v-5.700a5.500 5.500 0 0 1 11 0v5.700l1.500 1.500h-14ZM10 20.500h4',
+}
+export const bellOff: IconShape = { stroke: `${bell.stroke}M4 4l16 16` }
+export const printer: IconShape = {
+  stroke: 'M7.500 9V4.500h9V9M7.500 16.500H5V9h14v7.500h-2.500M7.500 13.500h9v6h-9Z',
+}
+export const knife: IconShape = {
+  stroke: 'M4.500 19.500 17 5.500c2 2 1.500 5.500-1 8l-3 2.500-3.500-2.500',
+  directed: true,
+}

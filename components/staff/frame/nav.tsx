@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { box, user } from '@/components/ui/icons'
+import { useLiveOrders } from '../live/live-orders'
 import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn } from './icons'
 
 const icons = {
@@ -25,13 +26,12 @@ export interface NavItem {
   href: string
   icon: keyof typeof icons
   label: string
-  /** Number of things that wait; 0 shows none. */
-  count?: number
 }
 
 /** The navigation: a bar at the foot of phones, a column on wide screens. */
 export function StaffNav({ items, label }: { items: NavItem[]; label: string }) {
   const path = usePathname()
+  const { waiting } = useLiveOrders()
   const isCurrent = (href: string) => path === href || (href !== '/staff' && path.startsWith(`${href}/`))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -41,12 +41,12 @@ export function StaffNav({ items, label }: { items: NavItem[]; label: string }) 
   return (
     <nav aria-label={label} className="staff-nav">
       <ul ref={list}>
-        {items.map(({ href, icon, label: text, count = 0 }) => (
+        {items.map(({ href, icon, label: text }) => (
           <li key={href}>
             <Link href={href} prefetch={false} aria-current={isCurrent(href) ? 'page' : undefined}>
               <Icon shape={icons[icon]} size={22} />
               <span>{text}</span>
-              {count > 0 && <span className="staff-count">{count}</span>}
+              {icon === 'orders' && waiting > 0 && <span className="staff-count">{waiting}</span>}
             </Link>
           </li>
         ))}

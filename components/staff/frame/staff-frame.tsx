@@ -6,6 +6,8 @@ import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { mayAccess, staffPages } from '@/lib/contract/staff-rights'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { LiveBar } from '../live/live-bar'
+import { LiveOrders } from '../live/live-orders'
 import { StaffNav, type NavItem } from './nav'
 
 interface Props {
@@ -16,14 +18,16 @@ interface Props {
   member: { name: string; role: StaffRole }
   /** Number of orders to confirm. */
   waiting: number
+  /** Id from which on events of orders are news. */
+  since: string
   children: ReactNode
 }
 
 /** Navigation around the pages of the back office: only what the member's role may open. */
-export function StaffFrame({ t, language, shop, member, waiting, children }: Props) {
+export function StaffFrame({ t, language, shop, member, waiting, since, children }: Props) {
   const items: NavItem[] = [
     { href: '/staff', icon: 'today', label: t('Nav.today') },
-    { href: '/staff/orders', icon: 'orders', label: t('Nav.orders'), count: waiting },
+    { href: '/staff/orders', icon: 'orders', label: t('Nav.orders') },
     { href: '/staff/products', icon: 'products', label: t('Nav.products') },
     { href: '/staff/import', icon: 'import', label: t('Nav.import') },
     { href: '/staff/customers', icon: 'customers', label: t('Nav.customers') },
@@ -39,29 +43,33 @@ export function StaffFrame({ t, language, shop, member, waiting, children }: Pro
     return mayAccess(member.role, access)
   })
   const other = otherLanguage(language)
+  const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
-    <div className="staff-frame">
-      <header className="staff-head">
-        <Link href="/staff" prefetch={false} className="staff-logo">
-          <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
-        </Link>
-        <a href={`?lang=${other}`} lang={other} className="staff-language">
-          {t('Nav.language')}
-        </a>
-        <StaffNav items={open} label={t('Nav.label')} />
-        <p className="staff-self">
-          <span className="staff-initial" aria-hidden="true">
-            {[...member.name][0]}
-          </span>
-          <span className="grid">
-            <bdi className="font-medium text-cream">{member.name}</bdi>
-            <span className="text-note">{t(`Roles.${member.role}`)}</span>
-          </span>
-        </p>
-      </header>
-      <main id="main" tabIndex={-1} className="staff-main">
-        {children}
-      </main>
-    </div>
+    <LiveOrders waiting={follows ? waiting : 0} since={follows ? since : null}>
+      <div className="staff-frame">
+        <header className="staff-head">
+          <Link href="/staff" prefetch={false} className="staff-logo">
+            <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
+          </Link>
+          <a href={`?lang=${other}`} lang={other} className="staff-language">
+            {t('Nav.language')}
+          </a>
+          <StaffNav items={open} label={t('Nav.label')} />
+          <p className="staff-self">
+            <span className="staff-initial" aria-hidden="true">
+              {[...member.name][0]}
+            </span>
+            <span className="grid">
+              <bdi className="font-medium text-cream">{member.name}</bdi>
+              <span className="text-note">{t(`Roles.${member.role}`)}</span>
+            </span>
+          </p>
+        </header>
+        <main id="main" tabIndex={-1} className="staff-main">
+          <LiveBar />
+          {children}
+        </main>
+      </div>
+    </LiveOrders>
   )
 }

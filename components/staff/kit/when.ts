@@ -1,5 +1,8 @@
 import type { Language } from '@/lib/config/constants'
+import type { BookedSlot } from '@/lib/contract/selling'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 
 const zone = { timeZone: 'Asia/Dubai', numberingSystem: 'latn' } as const
 const locales = { en: 'en-GB', ar: 'ar-AE' } as const
@@ -22,6 +25,33 @@ export function staffDay(at: Date, language: Language): string {
 /** A date with its year. Server only. */
 export function staffDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'medium' }).format(new Date(iso))
+}
+
+/** Day and hours of a slot, such as `Today 4–8 pm`. Server only. */
+export function slotHours(
+  { date, from, to }: Omit<BookedSlot, 'id' | 'city'>,
+  language: Language,
+  t: StaffTranslator,
+): string {
+  const today = dubaiDate(new Date())
+  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow', [addDays(today, -1)]: 'yesterday' } as const
+  const name = near[date]
+  const day = new Intl.DateTimeFormat(locales[language], { ...zone, weekday: 'short', day: 'numeric', month: 'short' })
+  return `${name ? t(`When.${name}`) : day.format(dubaiMoment(date, '12:00'))} ${hours({ from, to }, language)}`
+}
+
+/** A time of day, such as `4 pm`. Server only. */
+export function clock(time: string, language: Language): string {
+  const minute = time.endsWith(':00') ? undefined : '2-digit'
+  const format = new Intl.DateTimeFormat(locales[language], { ...zone, hour: 'numeric', minute, hourCycle: 'h12' })
+  return format.format(dubaiMoment('2026-01-01', time))
+}
+
+/** The hours of a slot, such as `4–8 pm`. Server only. */
+export function hours({ from, to }: { from: string; to: string }, language: Language): string {
+  const minute = [from, to].every((time) => time.endsWith(':00')) ? undefined : '2-digit'
+  const format = new Intl.DateTimeFormat(locales[language], { ...zone, hour: 'numeric', minute, hourCycle: 'h12' })
+  return format.formatRange(dubaiMoment('2026-01-01', from), dubaiMoment('2026-01-01', to))
 }
 
 /** The weekday's name. Server only. */

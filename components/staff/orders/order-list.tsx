@@ -1,11 +1,15 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { whatsapp } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
-import { staffTime } from '../kit/when'
+import { knife, phoneShape } from '../frame/icons'
+import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from './order-actions'
+import { OrderSelection, SelectOrder } from './order-selection'
 import { StatusPill } from './status-pill'
 import { Thumbs } from './thumbs'
 
@@ -15,14 +19,15 @@ interface Props {
   t: StaffTranslator
 }
 
-/** Orders as a table, whose rows are cards on a phone. */
+/** Orders as a table, whose rows are cards on a phone. Those with a next step can be selected. */
 export function OrderList({ orders, language, t }: Props) {
-  const cities = useTranslations('City')
   const priced = orders.some(({ money }) => money)
-  return (
-    <table className="staff-table">
+  const rows = orders.filter(({ next }) => next.length > 0).map(({ code, next }) => ({ code, next }))
+  const table = (
+    <table className="staff-table staff-orders">
       <thead>
         <tr>
+          {rows.length > 0 && <td />}
           <th scope="col">{t('Orders.order')}</th>
           <th scope="col">{t('Orders.customer')}</th>
           <th scope="col">{t('Orders.delivery')}</th>
@@ -34,37 +39,73 @@ export function OrderList({ orders, language, t }: Props) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">
-              <Link href={`/staff/orders/${order.code}`} prefetch={false} className="staff-row-link">
-                <bdi>{order.code}</bdi>
-              </Link>
-              <span className="staff-quiet">{staffTime(order.createdAt, language)}</span>
-            </th>
-            <td>
-              <bdi>{order.name}</bdi>
-              {order.customer && <span className="staff-quiet">{cities(order.customer.address.city)}</span>}
-            </td>
-            <td>
-              {order.slot && (
-                <bdi className="block" dir="ltr">
-                  {order.slot.date} {order.slot.from}–{order.slot.to}
-                </bdi>
-              )}
-              <StatusPill status={order.status} t={t} />
-            </td>
-            <td>
-              <Thumbs images={order.lines.slice(0, 3).map(({ image }) => image)} />
-              <span className="sr-only">{order.lines.map(({ title }) => title[language]).join(', ')}</span>
-            </td>
-            {priced && <td className="font-medium">{order.money && <Money fils={order.money.total} small />}</td>}
-            {priced && <td>{order.money && t(`Payment.${order.money.payment}`)}</td>}
-            <td>
-              <OrderActions order={order.code} next={order.next} compact />
-            </td>
-          </tr>
+          <Row key={order.id} order={order} selects={rows.length > 0} priced={priced} language={language} t={t} />
         ))}
       </tbody>
     </table>
+  )
+  return rows.length > 0 ? <OrderSelection rows={rows}>{table}</OrderSelection> : table
+}
+
+interface RowProps extends Omit<Props, 'orders'> {
+  order: DeskOrder
+  selects: boolean
+  priced: boolean
+}
+
+function Row({ order, selects, priced, language, t }: RowProps) {
+  const cities = useTranslations('City')
+  const { code, createdAt, status, name, customer, slot, late, carcass, lines, money, next } = order
+  return (
+    <tr data-status={status}>
+      {selects && <td className="staff-order-box">{next.length > 0 && <SelectOrder code={code} />}</td>}
+      <th scope="row" className="staff-order-code">
+        <Link href={`/staff/orders/${code}`} prefetch={false} className="staff-row-link">
+          <bdi>{code}</bdi>
+        </Link>
+        <span className="staff-quiet">{staffTime(createdAt, language)}</span>
+      </th>
+      <td className="staff-order-name">
+        <bdi>{name}</bdi>
+        {customer && <span className="staff-quiet">{cities(customer.address.city)}</span>}
+      </td>
+      <td className="staff-order-delivery">
+        {slot && <span className="block">{slotHours(slot, language, t)}</span>}
+        <span className="flex flex-wrap gap-1.5">
+          <StatusPill status={status} t={t} />
+          {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
+        </span>
+      </td>
+      <td className="staff-order-items">
+        <Thumbs images={lines.slice(0, 3).map(({ image }) => image)} />
+        <span className="sr-only">{lines.map(({ title }) => title[language]).join(', ')}</span>
+        {carcass && (
+          <span className="staff-chip staff-chip-alarm">
+            <Icon shape={knife} size={16} />
+            {t('Orders.carcass')}
+          </span>
+        )}
+      </td>
+      {priced && <td className="staff-order-total font-medium">{money && <Money fils={money.total} small />}</td>}
+      {priced && <td className="staff-order-payment">{money && t(`Payment.${money.payment}`)}</td>}
+      <td className="staff-order-step">
+        <OrderActions order={code} next={next} compact />
+        {customer && (
+          <span className="staff-narrow staff-order-contact">
+            <a href={`tel:+${customer.phone}`} aria-label={`${t('Order.call')} ${name}`}>
+              <Icon shape={phoneShape} />
+            </a>
+            <a
+              href={`https://wa.me/${customer.phone}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${t('Order.whatsapp')} ${name}`}
+            >
+              <Icon shape={whatsapp} />
+            </a>
+          </span>
+        )}
+      </td>
+    </tr>
   )
 }

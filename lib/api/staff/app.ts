@@ -9,10 +9,12 @@ import { catalogueCalls } from './catalogue'
 import { customerCalls } from './customers'
 import { deliveryCalls } from './delivery'
 import { staffErrors, unknownCall } from './errors'
+import { eventCalls } from './events'
 import { fileCalls } from './files'
 import { invoiceCalls } from './invoices'
 import { messageCalls } from './messages'
 import { orderCalls } from './orders'
+import { phoneOrderCalls } from './phone-orders'
 import { shopSettingCalls } from './shop-settings'
 import { synonymCalls } from './synonyms'
 
@@ -28,9 +30,11 @@ staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
 staffApi.route('/', accountCalls)
+staffApi.route('/', eventCalls)
 for (const calls of [
   auditCalls,
   catalogueCalls,
+  phoneOrderCalls,
   orderCalls,
   invoiceCalls,
   deliveryCalls,

@@ -1,14 +1,23 @@
 import { Hono, type Context } from 'hono'
 import { toButcherOrder, type ButcherOrder } from '@/lib/contract/butcher-order'
+import { decodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { text } from '@/lib/contract/fields'
+import { OrderEditBody } from '@/lib/contract/staff-order-edit'
+import { BulkStatusBody, readOrderFilter } from '@/lib/contract/staff-order-list'
 import { ShippingBody, StaffOrderQuery, StaffStatusBody, type StaffOrder } from '@/lib/contract/staff-orders'
 import { staffCall } from '@/lib/shop/audit/actor'
 import { changeStatus } from '@/lib/shop/orders/change-status'
+import { editOrder } from '@/lib/shop/orders/edit-order'
+import { changeStatuses } from '@/lib/shop/staff/bulk-status'
 import { cutSheetOf } from '@/lib/shop/staff/cut-sheet'
-import { staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
+import { orderForStaff, staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
+import { ordersCsv } from '@/lib/shop/staff/orders-csv'
 import { setShipping, shipping } from '@/lib/shop/staff/settings'
+import { streamed } from '../files/file-response'
+import { addressLabelHtml } from './address-label'
 import { cutSheetHtml } from './cut-sheet'
 import { readBody, readParam } from './input'
+import { pickingListHtml } from './picking-list'
 
 export const orderCalls = new Hono()
 
@@ -16,12 +25,32 @@ orderCalls.get('/orders', async (c) => {
   const found = await staffOrders(readParam(StaffOrderQuery, c.req.query()))
   return c.json({ data: found.map(shown) })
 })
+orderCalls.get('/orders/export', async (c) => {
+  const filter = readOrderFilter((name) => c.req.query(name) ?? '')
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="orders.csv"',
+    'cache-control': 'no-store, no-transform',
+  }
+  return new Response(streamed(await ordersCsv(filter)), { headers })
+})
+orderCalls.put('/orders/status', async (c) => {
+  const { orders, status } = await readBody(BulkStatusBody, c)
+  return c.json({ data: await changeStatuses(orders, status) })
+})
 orderCalls.get('/orders/:id', async (c) => c.json({ data: shown(await staffOrderOf(named(c))) }))
 /** A page to print; see `CutSheetPage`. */
 orderCalls.get('/orders/:id/cut-sheet', async (c) => c.html(await cutSheetHtml(await cutSheetOf(named(c)))))
+orderCalls.get('/orders/:id/picking-list', async (c) => c.html(await pickingListHtml(await orderForStaff(named(c)))))
+orderCalls.get('/orders/:id/label', async (c) => c.html(await addressLabelHtml(await orderForStaff(named(c)))))
+orderCalls.put('/orders/:id', async (c) => {
+  const { address, ...edit } = await readBody(OrderEditBody, c)
+  const { id } = await editOrder(named(c), { ...edit, ...(address && { address: decodeDeliveryAddress(address) }) })
+  return c.json({ data: await staffOrderOf(id) })
+})
 orderCalls.put('/orders/:id/status', async (c) => {
-  const { status, restock } = await readBody(StaffStatusBody, c)
-  const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock })
+  const { status, restock, refund } = await readBody(StaffStatusBody, c)
+  const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock, refund })
   return c.json({ data: await staffOrderOf(id) })
 })
 orderCalls.get('/shipping', async (c) => c.json({ data: await shipping() }))

@@ -41,6 +41,16 @@ export const cartLines = pgTable(
   ],
 )
 
+/** The city an order goes to. */
+export const orderCity = sql.raw("(address ->> 'city')")
+/** Date and first hour of an order's slot. */
+export const orderSlotDate = sql.raw("(slot ->> 'date')")
+const orderSlotFrom = sql.raw("(slot ->> 'from')")
+/** What an order is searched by: code, phone and name, with Arabic letters that are typed for one another folded to one. */
+export const orderText = sql.raw(
+  "translate(lower(order_id || ' ' || phone || ' ' || coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', '')), 'أإآٱىةی', 'اااايهي')",
+)
+
 /** Orders, with copies of what must outlive their customer's data; see `order_lines` for the products. */
 export const orders = pgTable(
   'orders',
@@ -96,6 +106,11 @@ export const orders = pgTable(
     // The lists of the back office, of all orders and by status.
     index('orders_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('orders_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Their filters and search.
+    index('orders_payment').on(t.payment, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('orders_city').on(orderCity, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('orders_slot').on(orderSlotDate, orderSlotFrom),
+    index('orders_text').using('gin', sql`(${orderText}) gin_trgm_ops`),
   ],
 )
 
@@ -132,7 +147,12 @@ export const orderLines = pgTable(
     vat: fils('vat'),
     position: integer('position').notNull(),
   },
-  (t) => [index('order_lines_order').on(t.orderId)],
+  (t) => [
+    index('order_lines_order').on(t.orderId),
+    index('order_lines_prepared')
+      .on(t.orderId)
+      .where(sql`preparation is not null`),
+  ],
 )
 
 /** Append-only log of every change of an order, who made it and when. */

@@ -3,7 +3,7 @@ import type { City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
 import type { DeliveryOffer, RefusedKind } from '@/lib/contract/delivery'
 import type { DeliveryTerms, DeliveryZone } from '@/lib/contract/delivery-schemas'
-import { database } from '@/lib/db/database'
+import { database, type Db, type Tx } from '@/lib/db/database'
 import { shippingTerms } from '../catalogue/shipping'
 import { plannedDays, type PlannedDay } from '../delivery/days'
 import { offeredDays } from '../delivery/slots'
@@ -12,7 +12,11 @@ import { readCart } from './cart'
 
 /** Delivery of the customer's cart to a city; null when the shop has one fee everywhere and no slots. */
 export async function deliveryOffer(customerId: string, city: City): Promise<DeliveryOffer | null> {
-  const db = await database()
+  return offerOf(await database(), customerId, city)
+}
+
+/** As `deliveryOffer`, inside or outside a transaction. */
+export async function offerOf(db: Db | Tx, customerId: string, city: City): Promise<DeliveryOffer | null> {
   const terms = await deliveryTerms(db)
   if (!terms) return null
   const cart = await readCart(db, customerId, city)

@@ -42,28 +42,39 @@ async function editCart(customerId: string, edit: Edit): Promise<Cart> {
  */
 export function addToCart(customerId: string, asked: AskedLine, quantity: number, place?: number): Promise<Cart> {
   return editCart(customerId, async (tx) => {
-    const key = await offeredLine(tx, asked)
-    await assertRoom(tx, customerId, key)
-    await tx
-      .insert(cartLines)
-      .values({
-        id: uuidv7(),
-        customerId,
-        productId: key.productId,
-        color: keyColor(key),
-        size: key.size ?? '',
-        preparation: preparationKey(key.preparation),
-        quantity,
-        createdAt: place === undefined ? undefined : createdAtFor(customerId, place),
-      })
-      .onConflictDoUpdate({
-        target: [cartLines.customerId, cartLines.productId, cartLines.color, cartLines.size, cartLines.preparation],
-        set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
-      })
-    const line = await findLine(tx, customerId, key)
-    await assertEnough(tx, customerId, line?.id)
+    await addLine(tx, customerId, asked, quantity, place)
     return true
   })
+}
+
+/** As `addToCart`, in a transaction that holds the cart's lock and bumps its version. */
+export async function addLine(
+  tx: Tx,
+  customerId: string,
+  asked: AskedLine,
+  quantity: number,
+  place?: number,
+): Promise<void> {
+  const key = await offeredLine(tx, asked)
+  await assertRoom(tx, customerId, key)
+  await tx
+    .insert(cartLines)
+    .values({
+      id: uuidv7(),
+      customerId,
+      productId: key.productId,
+      color: keyColor(key),
+      size: key.size ?? '',
+      preparation: preparationKey(key.preparation),
+      quantity,
+      createdAt: place === undefined ? undefined : createdAtFor(customerId, place),
+    })
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.productId, cartLines.color, cartLines.size, cartLines.preparation],
+      set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
+    })
+  const line = await findLine(tx, customerId, key)
+  await assertEnough(tx, customerId, line?.id)
 }
 
 /**

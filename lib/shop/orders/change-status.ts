@@ -20,6 +20,8 @@ export interface StatusChange {
   actor: Actor
   /** Whether a returned order goes back to stock; a cancelled order always does. */
   restock?: boolean
+  /** Whether a returned order is paid back: a card payment by the payments sweep, cash by hand. */
+  refund?: boolean
 }
 
 /** Allowed status transitions; cancelled and returned are final. */
@@ -37,13 +39,19 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
  * order within half a minute. Throws OrderNotFound, and IllegalStatus for a transition that is not allowed; then nothing
  * changes.
  */
-export async function changeStatus({ order: idOrCode, next, actor, restock = false }: StatusChange): Promise<Order> {
+export async function changeStatus({
+  order: idOrCode,
+  next,
+  actor,
+  restock = false,
+  refund = false,
+}: StatusChange): Promise<Order> {
   const { order, restocked } = await transaction(async (tx) => {
     const found = await findOrder(tx, idOrCode)
     // The condition is in the statement: of concurrent changes only one succeeds.
     const [moved] = await tx
       .update(orders)
-      .set({ status: next, payment: paymentAfter(next), updatedAt: new Date() })
+      .set({ status: next, payment: paymentAfter(next, refund), updatedAt: new Date() })
       .where(
         and(
           eq(orders.id, found.id),
@@ -64,11 +72,19 @@ export async function changeStatus({ order: idOrCode, next, actor, restock = fal
       data: { restocked: restocked.length > 0 },
     })
     if (moved.payment === 'refund_due') await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
+    const cashBack = refund && next === 'returned' && moved.payment === 'cod_collected'
+    if (cashBack)
+      await noteEvent(tx, { orderId: found.id, actor, type: 'refunded', data: { amount: found.total, cash: true } })
     const changed = await orderOf(tx, moved)
     const order = { ...changed, documents: await taxDocuments(tx, changed) }
     await noticeStatus(tx, order)
     const before = { status: found.status, payment: found.payment }
-    const after = { status: next, payment: moved.payment, ...(restocked.length > 0 && { restocked: true }) }
+    const after = {
+      status: next,
+      payment: moved.payment,
+      ...(restocked.length > 0 && { restocked: true }),
+      ...(cashBack && { cashBack }),
+    }
     await audited(tx, { subject: found.code, before, after })
     return { order, restocked }
   })
@@ -76,8 +92,8 @@ export async function changeStatus({ order: idOrCode, next, actor, restock = fal
   return order
 }
 
-/** Finds and locks the order of this id or code. */
-async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
+/** Finds and locks the order of this id or code. Throws OrderNotFound. */
+export async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
   const [row] = await tx
     .select()
     .from(orders)
@@ -94,11 +110,11 @@ async function taxDocuments(tx: Tx, order: Order): Promise<OrderDocument[]> {
   return status === 'cancelled' || status === 'returned' ? creditInvoice(tx, id, null) : documents
 }
 
-/** Delivery collects the cash of a cash order; cancelling makes a card payment refundable. */
-function paymentAfter(next: OrderStatus) {
+/** Delivery collects the cash of a cash order; cancelling, and a return with refund, make a card payment refundable. */
+function paymentAfter(next: OrderStatus, refund: boolean) {
   const { payment, stripeSessionId } = orders
   if (next === 'delivered') return sql`case when ${payment} = 'cod_due' then 'cod_collected' else ${payment} end`
-  if (next !== 'cancelled') return sql`${payment}`
+  if (next !== 'cancelled' && !(next === 'returned' && refund)) return sql`${payment}`
   const paid = and(inArray(payment, ['paid', 'partially_refunded']), isNotNull(stripeSessionId))
   return sql`case when ${paid} then 'refund_due' else ${payment} end`
 }

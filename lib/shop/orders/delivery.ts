@@ -1,12 +1,19 @@
 import 'server-only'
+import { eq, inArray } from 'drizzle-orm'
+import type { City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
+import type { RefusedKind } from '@/lib/contract/delivery'
+import type { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
+import type { Order } from '@/lib/contract/order'
 import type { BookedSlot } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
+import { categories, products } from '@/lib/db/schema'
 import { refusedProducts, slotDays } from '../cart/delivery-offer'
+import { isCarcass } from '../catalogue/categories'
 import { shippingTerms } from '../catalogue/shipping'
 import { plannedDays } from '../delivery/days'
-import { bookings, bookSlot, openSlot } from '../delivery/slots'
+import { bookings, bookSlot, openSlot, releaseSlot } from '../delivery/slots'
 import { deliveryTerms, zoneOf } from '../delivery/terms'
 import type { OrderRequest } from './request'
 
@@ -56,6 +63,69 @@ export async function bookAgain(tx: Tx, slot: BookedSlot | null): Promise<boolea
   const days = terms ? plannedDays(terms, { city: slot.city, now: new Date(), leadDays: 0 }) : []
   const planned = days.flatMap(({ slots }) => slots).find(({ id }) => id === slot.id)
   return planned !== undefined && bookSlot(tx, slot.id, planned.capacity)
+}
+
+/**
+ * The slot of an order after its city, lines or slot changed: releases the old place and books the new one, or keeps it. Throws
+ * NotDeliveredThere, SlotRequired for another city without one of its slots, SlotFull for a slot that is full, over or not there.
+ */
+export async function moveDelivery(
+  tx: Tx,
+  before: Order,
+  { city, lines, slot }: { city: City; lines: Order['lines']; slot: string | undefined },
+): Promise<BookedSlot | null> {
+  const terms = await deliveryTerms(tx)
+  if (!terms || before.pickup) return before.slot
+  const sameCity = city === before.address.city
+  if (!sameCity) await assertServed(tx, terms, { city, lines })
+  if (slot === undefined || slot === before.slot?.id) {
+    if (!sameCity && before.slot) throw new ShopError('SlotRequired', [{ path: 'slot', msg: 'SlotRequired' }])
+    return before.slot
+  }
+  // Staff may deliver sooner than was promised.
+  const chosen = openSlot(plannedDays(terms, { city, now: new Date(), leadDays: 0 }), slot, city)
+  if (!chosen) throw slotFull()
+  if (before.slot) await releaseSlot(tx, before.slot.id)
+  await book(tx, chosen)
+  return chosen.slot
+}
+
+async function assertServed(
+  tx: Tx,
+  terms: DeliveryTerms,
+  { city, lines }: { city: City; lines: Order['lines'] },
+): Promise<void> {
+  const zone = zoneOf(terms, city, await shippingTerms(tx))
+  const kinds = await kindsOf(tx, lines)
+  const refused = lines.filter(({ productId }) => {
+    const kind = kinds.get(productId)
+    return !zone.served || (kind === 'live' && !zone.live) || (kind === 'chilled' && !zone.chilled)
+  })
+  if (refused.length === 0) return
+  throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], {
+    facts: { city, products: refused.map(({ title }) => title) },
+  })
+}
+
+/** The kind of each product that some zones refuse. */
+async function kindsOf(tx: Tx, lines: Order['lines']): Promise<Map<string, RefusedKind>> {
+  const { live, carcass, nameEn, nameAr } = categories
+  const rows = await tx
+    .select({ id: products.id, live, carcass, nameEn, nameAr })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      inArray(
+        products.id,
+        lines.map(({ productId }) => productId),
+      ),
+    )
+  const kinds = new Map<string, RefusedKind>()
+  for (const row of rows) {
+    if (isCarcass(row)) kinds.set(row.id, 'chilled')
+    else if (row.live) kinds.set(row.id, 'live')
+  }
+  return kinds
 }
 
 function slotFull(): ShopError {

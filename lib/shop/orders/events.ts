@@ -20,6 +20,7 @@ export type OrderEventType =
   | 'refund_failed'
   | 'disputed'
   | 'status'
+  | 'edited'
 
 export interface OrderEvent {
   orderId: string

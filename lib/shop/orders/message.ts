@@ -7,6 +7,7 @@ export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'can
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {
   if (payment === 'awaiting') return 'awaiting'
   if (payment === 'expired' || payment === 'failed') return 'unpaid'
+  if (status === 'returned' && payment === 'refund_due') return 'returned'
   if (payment === 'refunded') return 'refunded'
   if (payment === 'refund_due' || (status === 'cancelled' && payment === 'paid')) return 'cancelledPaid'
   return status

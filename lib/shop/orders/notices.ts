@@ -108,16 +108,19 @@ function newOrderNoticeOf(order: Order): NewOrderNotice {
  */
 export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
   const { email: to, language } = order
-  await enqueue(tx, { channel: 'email', to, template: 'order-confirmation', language, payload: noticeOf(order) })
+  const payload = noticeOf(order)
+  if (to) await enqueue(tx, { channel: 'email', to, template: 'order-confirmation', language, payload })
+  // An order by phone may have no e-mail address.
+  else await enqueue(tx, { channel: 'whatsapp', to: order.phone, template: 'order-status', language, payload })
   const { orderMail } = config()
   if (orderMail)
     await enqueue(tx, { channel: 'email', ...orderMail, template: 'new-order', payload: newOrderNoticeOf(order) })
 }
 
-/** Queues the status message by WhatsApp and e-mail. */
+/** Queues the status message by WhatsApp, and by e-mail to an order with an address. */
 export async function noticeStatus(tx: Tx, order: Order): Promise<void> {
   const { email, phone, language } = order
   const message = { template: 'order-status', language, payload: noticeOf(order) }
   await enqueue(tx, { ...message, channel: 'whatsapp', to: phone })
-  await enqueue(tx, { ...message, channel: 'email', to: email })
+  if (email) await enqueue(tx, { ...message, channel: 'email', to: email })
 }

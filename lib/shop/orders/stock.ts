@@ -127,7 +127,14 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<string[]> {
     .where(and(eq(orders.id, orderId), isNull(orders.stockReleasedAt)))
     .returning({ slot: orders.slot })
   if (!order) return []
-  const wanted = summed(await linesOf(tx, orderId))
+  const ids = await giveBack(tx, await linesOf(tx, orderId))
+  if (order.slot) await releaseSlot(tx, order.slot.id)
+  return ids
+}
+
+/** Puts quantities back into the stock. Returns the affected product ids. */
+export async function giveBack(tx: Tx, lines: readonly Wanted[]): Promise<string[]> {
+  const wanted = summed(lines)
   // Locked even if hidden, so that the refresh below sees parallel changes of other sizes.
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   await tx
@@ -151,7 +158,6 @@ export async function releaseStock(tx: Tx, orderId: string): Promise<string[]> {
     }
   }
   await refreshSizedProducts(tx, ids)
-  if (order.slot) await releaseSlot(tx, order.slot.id)
   return ids
 }
 

@@ -17,7 +17,7 @@ import { sizesOf } from '../catalogue/sizes'
 import { book, checkDelivery, type ChosenSlot } from './delivery'
 import { vatRate } from '../cart/vat-rate'
 import { vatIn, vatTerms, type VatTerms } from '../catalogue/vat'
-import { noteEvent } from './events'
+import { noteEvent, type Actor } from './events'
 import type { OrderRequest } from './request'
 import { reserve, stockKey } from './stock'
 import { carcassTerms, preparationFee } from '@/lib/contract/selling'
@@ -41,6 +41,8 @@ export interface NewOrder {
   payment: Extract<PaymentState, 'cod_due' | 'awaiting'>
   /** When the reservation of a card order ends. */
   holdExpiresAt?: Date
+  /** Who places it; by default the customer. */
+  actor?: Actor
 }
 
 /** Without 0, O, 1 and I: codes are read aloud. */
@@ -86,7 +88,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   })
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })))
   const type = payment === 'awaiting' ? 'held' : 'placed'
-  await noteEvent(tx, { orderId: id, actor: 'customer', type, to: 'pending' })
+  await noteEvent(tx, { orderId: id, actor: order.actor ?? 'customer', type, to: 'pending' })
   if (chosen) await book(tx, chosen)
   return id
 }

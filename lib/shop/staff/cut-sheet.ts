@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
 import type { Order, OrderLine } from '@/lib/contract/order'
-import { database } from '@/lib/db/database'
+import { database, type Db } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/categories'
 import { orderNamed } from './orders'
@@ -19,7 +19,12 @@ export interface CutSheet {
 export async function cutSheetOf(named: string): Promise<CutSheet> {
   const db = await database()
   const order = await orderNamed(db, named)
-  const ids = order.lines.map(({ productId }) => productId)
+  return { order, lines: await butcherLines(db, order.lines) }
+}
+
+/** Those of the lines that need the butcher. */
+export async function butcherLines(db: Db, lines: readonly OrderLine[]): Promise<OrderLine[]> {
+  const ids = lines.map(({ productId }) => productId)
   const { carcass, nameEn, nameAr } = categories
   const rows = await db
     .select({ id: products.id, carcass, nameEn, nameAr })
@@ -27,6 +32,5 @@ export async function cutSheetOf(named: string): Promise<CutSheet> {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, ids))
   const carcasses = new Set(rows.filter(isCarcass).map(({ id }) => id))
-  const lines = order.lines.filter(({ prepared, productId }) => prepared !== null || carcasses.has(productId))
-  return { order, lines }
+  return lines.filter(({ prepared, productId }) => prepared !== null || carcasses.has(productId))
 }

@@ -25,6 +25,13 @@ export async function staffDelivery(): Promise<DeliveryFile | null> {
   return terms && encodeDeliveryFile(terms)
 }
 
+/** The hours of delivery windows, `16:00-20:00`, in order. */
+export async function deliveryWindows(): Promise<string[]> {
+  const terms = await deliveryTerms(await database())
+  const windows = [...(terms?.slots.windows ?? []), ...(terms?.slots.eid.flatMap((day) => day.windows) ?? [])]
+  return [...new Set(windows.map(({ from, to }) => `${from}-${to}`))].toSorted()
+}
+
 /** Sets all zones and slots, effective on the next read of a cart. */
 export function setDelivery(delivery: DeliveryFile, dryRun: boolean): Promise<DeliveryFile> {
   return change(dryRun, () => decodeDeliveryFile(delivery))

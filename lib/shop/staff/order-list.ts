@@ -1,19 +1,20 @@
 import 'server-only'
-import { and, count, desc, eq, gte, ilike, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import { neverPaid, type Order, type OrderStatus } from '@/lib/contract/order'
-import type { DaySales, StatusCounts } from '@/lib/contract/staff-desk'
+import { and, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Order, OrderStatus } from '@/lib/contract/order'
+import type { StatusCounts } from '@/lib/contract/staff-desk'
+import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { withLines } from '../orders/order'
+import { filtered, placed } from './order-filter'
 
 export const ORDERS_PER_PAGE = 30
 
-export interface OrderListQuery {
-  status?: OrderStatus
-  /** Part of a code, phone number or name. */
-  search?: string
+export interface OrderListQuery extends OrderFilter {
   /** Cursor: the `next` of the page before. */
   after?: string
+  /** Orders on a page. */
+  limit?: number
 }
 
 export interface OrderList {
@@ -23,32 +24,17 @@ export interface OrderList {
 }
 
 /** Lists orders for the back office, newest first, without card orders that were never paid. */
-export async function orderList({ status, search, after }: OrderListQuery): Promise<OrderList> {
+export async function orderList({ after, limit = ORDERS_PER_PAGE, ...filter }: OrderListQuery): Promise<OrderList> {
   const db = await database()
   const rows = await db
     .select()
     .from(orders)
-    .where(and(status ? eq(orders.status, status) : undefined, placed, found(search), behind(after)))
+    .where(and(filtered(filter), behind(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(ORDERS_PER_PAGE + 1)
-  const shown = rows.slice(0, ORDERS_PER_PAGE)
-  const last = rows.length > ORDERS_PER_PAGE ? shown.at(-1) : undefined
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
   return { orders: await withLines(db, shown), next: last ? `${last.createdAt.toISOString()}_${last.id}` : null }
-}
-
-const placed = notInArray(orders.payment, neverPaid)
-
-function found(search: string | undefined): SQL | undefined {
-  const words = search?.trim()
-  if (!words) return undefined
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const name = sql`${orders.address} ->> 'firstName' || ' ' || coalesce(${orders.address} ->> 'lastName', '')`
-  return or(
-    ilike(orders.orderId, part),
-    ilike(name, part),
-    digits.length >= 4 ? ilike(orders.phone, `%${digits}%`) : undefined,
-  )
 }
 
 /** Orders behind a cursor; a wrong cursor begins at the newest. */
@@ -64,38 +50,16 @@ function behind(after: string | undefined): SQL | undefined {
   )
 }
 
-/** Number of orders by status. */
+/** Statuses of orders on which work remains. */
+export const openStatuses = ['pending', 'processing', 'shipped'] as const satisfies OrderStatus[]
+
+/** Number of open orders by status. Closed ones are not counted: there are ever more of them. */
 export async function orderCounts(): Promise<StatusCounts> {
   const db = await database()
   const rows = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(placed)
+    .where(and(inArray(orders.status, [...openStatuses]), placed))
     .groupBy(orders.status)
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
-}
-
-/** Sales of the last `days` days, today last; days without orders are 0. */
-export async function dailySales(days: number): Promise<DaySales[]> {
-  const db = await database()
-  const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`
-  const since = new Date(Date.now() - days * DAY)
-  const kept = notInArray(orders.status, ['cancelled', 'returned'])
-  const rows = await db
-    .select({ day, sales: sql<number>`sum(${orders.total})`.mapWith(Number) })
-    .from(orders)
-    .where(and(gte(orders.createdAt, since), placed, kept))
-    .groupBy(day)
-  const byDay = new Map(rows.map((row) => [row.day, row.sales]))
-  return Array.from({ length: days }, (_, at) => {
-    const name = dubaiDay(new Date(Date.now() - (days - 1 - at) * DAY))
-    return { day: name, sales: byDay.get(name) ?? 0 }
-  })
-}
-
-const DAY = 24 * 60 * 60 * 1000
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
-
-function dubaiDay(at: Date): string {
-  return format.format(at)
 }

@@ -2,15 +2,23 @@ import type { ReactNode } from 'react'
 import { staffSession, staffTexts } from '@/app/staff-page'
 import { StaffFrame } from '@/components/staff/frame/staff-frame'
 import { getShopInfo } from '@/lib/backend/cached-reads'
-import { orderCounts } from '@/lib/backend/staff'
+import { eventIdAt, orderCounts } from '@/lib/backend/staff'
 
 /** The frame of pages behind the sign-in; a page without a session redirects by itself. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const self = await staffSession()
   if (self?.stage !== 'open') return children
+  const since = eventIdAt(new Date())
   const [{ t, language }, { name }, counts] = await Promise.all([staffTexts(), getShopInfo(), orderCounts()])
   return (
-    <StaffFrame t={t} language={language} shop={name[language]} member={self} waiting={counts.pending ?? 0}>
+    <StaffFrame
+      t={t}
+      language={language}
+      shop={name[language]}
+      member={self}
+      waiting={counts.pending ?? 0}
+      since={since}
+    >
       {children}
     </StaffFrame>
   )

@@ -1,14 +1,29 @@
 import { staffPage } from '@/app/staff-page'
 import { OrdersView } from '@/components/staff/orders/orders-view'
-import { deskOrders, orderCounts } from '@/lib/backend/staff'
-import { orderStatuses } from '@/lib/contract/order'
+import { deliveryWindows, deskOrders, orderCounts } from '@/lib/backend/staff'
+import { readOrderFilter } from '@/lib/contract/staff-order-list'
+import { mayAccess, staffCalls } from '@/lib/contract/staff-rights'
 
 export default staffPage('/staff/orders', async ({ self, language, t, query }) => {
-  const status = orderStatuses.find((one) => one === query('status'))
-  const search = query('search')
-  const [list, counts] = await Promise.all([
-    deskOrders({ status, search, after: query('after') }, self.role),
+  const filter = readOrderFilter(query)
+  const after = query('after')
+  const [list, counts, windows] = await Promise.all([
+    deskOrders({ ...filter, after }, self.role),
     orderCounts(),
+    deliveryWindows(),
   ])
-  return <OrdersView {...list} counts={counts} status={status} search={search} language={language} t={t} />
+  const may = (call: string) => mayAccess(self.role, staffCalls[call] ?? [])
+  return (
+    <OrdersView
+      {...list}
+      counts={counts}
+      filter={filter}
+      windows={windows}
+      isLater={after !== ''}
+      mayExport={may('GET /orders/export')}
+      mayPlace={may('POST /orders')}
+      language={language}
+      t={t}
+    />
+  )
 })

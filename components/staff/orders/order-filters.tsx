@@ -1,0 +1,113 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { filter as filterShape } from '@/components/ui/icons'
+import { cities } from '@/lib/contract/address'
+import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-list'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { ordersHref } from './orders-href'
+
+interface Props {
+  filter: OrderFilter
+  /** Delivery windows of the shop, `16:00-20:00`. */
+  windows: string[]
+  t: StaffTranslator
+}
+
+/** Filters of the list as a form that puts them into the URL; they work without scripts. */
+export function OrderFilters({ filter, windows, t }: Props) {
+  const cityNames = useTranslations('City')
+  const { status, search, ...chosen } = filter
+  const count = Object.values(chosen).filter(Boolean).length
+  return (
+    <details className="staff-filters" open={count > 0}>
+      <summary className={buttonClass({ look: 'quiet', size: 'small' })}>
+        <Icon shape={filterShape} />
+        {t('Orders.filtersOn', { count })}
+      </summary>
+      <form key={ordersHref(filter)} action="/staff/orders" className="staff-card staff-filter-fields">
+        {status && <input type="hidden" name="status" value={status} />}
+        {search && <input type="hidden" name="search" value={search} />}
+        <Day name="day" label={t('Orders.day')} value={chosen.day} />
+        <Choice name="slot" label={t('Orders.slot')} value={chosen.slot} any={t('Orders.any')}>
+          {[...new Set([...windows, ...(chosen.slot ? [chosen.slot] : [])])].map((one) => (
+            <option key={one} value={one}>
+              {one.replace('-', '–')}
+            </option>
+          ))}
+        </Choice>
+        <Day name="from" label={t('Orders.from')} value={chosen.from} />
+        <Day name="to" label={t('Orders.to')} value={chosen.to} />
+        <Choice name="city" label={t('Orders.city')} value={chosen.city} any={t('Orders.any')}>
+          {cities.map((one) => (
+            <option key={one} value={one}>
+              {cityNames(one)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="payment" label={t('Orders.payment')} value={chosen.payment} any={t('Orders.any')}>
+          {paymentGroupNames.map((one) => (
+            <option key={one} value={one}>
+              {t(`Orders.groups.${one}`)}
+            </option>
+          ))}
+        </Choice>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="choice"
+            name="carcass"
+            value="yes"
+            defaultChecked={chosen.carcass === 'yes'}
+          />
+          {t('Orders.carcassOnly')}
+        </label>
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" className={buttonClass({ size: 'small' })}>
+            {t('Orders.apply')}
+          </button>
+          {count > 0 && (
+            <Link
+              href={ordersHref({ status, search })}
+              prefetch={false}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              {t('Orders.clear')}
+            </Link>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}
+
+interface FieldProps {
+  name: keyof OrderFilter
+  label: string
+  value: string | undefined
+}
+
+function Day({ name, label, value }: FieldProps) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="text-small font-medium">{label}</span>
+      <span className="field-control">
+        <input type="date" name={name} defaultValue={value} className="field-input" />
+      </span>
+    </label>
+  )
+}
+
+function Choice({ name, label, value, any, children }: FieldProps & { any: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="text-small font-medium">{label}</span>
+      <select name={name} defaultValue={value ?? ''} className="staff-select">
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,106 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Money } from '@/components/ui/money'
+import type { Language } from '@/lib/config/constants'
+import type { Concern, CutLine, DaySales, SlotWork, StatusCounts } from '@/lib/contract/staff-desk'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { dubaiDate } from '@/lib/utils/dubai-time'
+import { clock, hours, weekday } from '../kit/when'
+
+interface Props {
+  now: Date
+  counts: StatusCounts
+  work: SlotWork[] | null
+  cuts: CutLine[]
+  concerns: Concern[] | null
+  failed: number
+  sales: DaySales[] | null
+  lastWeek: number | null
+  language: Language
+  t: StaffTranslator
+}
+
+/** The numbers of the day, each with where it leads. */
+export function TodayFigures({ now, counts, work, cuts, concerns, failed, sales, lastWeek, language, t }: Props) {
+  const sold = sales?.at(-1)?.sales ?? 0
+  const due = work?.reduce((sum, { toDeliver }) => sum + toDeliver, 0) ?? 0
+  const most = work?.toSorted((one, other) => other.toDeliver - one.toDeliver)[0]
+  const troubles = (concerns?.length ?? 0) + failed
+  return (
+    <ul className="staff-figures">
+      {sales && (
+        <Figure
+          value={<Money fils={sold} small />}
+          label={t('Today.sold')}
+          note={lastWeek ? t('Today.change', { percent: change(sold, lastWeek), weekday: weekday(now, language) }) : ''}
+        />
+      )}
+      {work && !sales && (
+        <Figure value={counts.pending ?? 0} label={t('Today.toConfirm')} href="/staff/orders?status=pending" />
+      )}
+      {work && (
+        <Figure
+          value={due}
+          label={t('Today.toDeliver')}
+          note={most ? t('Today.deliverMost', { count: most.toDeliver, hours: hours(most, language) }) : ''}
+          href={`/staff/orders?day=${dubaiDate(now)}`}
+        />
+      )}
+      {work && (
+        <Figure
+          value={cuts.length}
+          label={t('Today.toCut')}
+          note={cuts[0] ? t('Today.firstAt', { time: clock(cuts[0].from, language) }) : ''}
+          href={`/staff/orders?day=${dubaiDate(now)}&carcass=yes`}
+        />
+      )}
+      {concerns && (
+        <Figure
+          value={troubles}
+          label={t('Today.person')}
+          alarm={troubles > 0}
+          href={troubles > 0 ? '#concerns' : ''}
+        />
+      )}
+      {work && !concerns && (
+        <Figure value={counts.processing ?? 0} label={t('Today.toPrepare')} href="/staff/orders?status=processing" />
+      )}
+    </ul>
+  )
+}
+
+function change(sold: number, before: number): string {
+  const percent = Math.round((100 * (sold - before)) / before)
+  return `${percent > 0 ? '+' : ''}${percent} %`
+}
+
+interface FigureProps {
+  value: ReactNode
+  label: string
+  note?: string
+  href?: string
+  alarm?: boolean
+}
+
+function Figure({ value, label, note, href, alarm }: FigureProps) {
+  const content = (
+    <>
+      <span className="staff-figure" data-alarm={alarm || undefined}>
+        {value}
+      </span>
+      <span>{label}</span>
+      {note && <span className="text-note text-date-600">{note}</span>}
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <Link href={href} prefetch={false} className="staff-card">
+          {content}
+        </Link>
+      ) : (
+        <div className="staff-card">{content}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/config/constants'
+import type { DeskOrder } from '@/lib/contract/staff-desk'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { bell } from '../frame/icons'
+import { slotHours, staffTime } from '../kit/when'
+import { OrderActions } from '../orders/order-actions'
+import { Thumbs } from '../orders/thumbs'
+
+/** New orders, each with its next step. */
+export function WaitingCard({ orders, language, t }: { orders: DeskOrder[]; language: Language; t: StaffTranslator }) {
+  return (
+    <section className="staff-card grid gap-2">
+      <h2 className="staff-card-title">
+        <Icon shape={bell} />
+        {t('Today.waiting')}
+      </h2>
+      {orders.length === 0 && <p>{t('Today.empty')}</p>}
+      <ul className="staff-waiting">
+        {orders.map(({ id, code, name, createdAt, slot, lines, next }) => (
+          <li key={id}>
+            <Thumbs images={[lines[0]?.image ?? null]} size={64} />
+            <div className="grid content-start">
+              <Link href={`/staff/orders/${code}`} prefetch={false} className="staff-row-link">
+                <bdi>{name}</bdi>
+              </Link>
+              {slot && <span className="staff-quiet">{slotHours(slot, language, t)}</span>}
+              <span className="staff-quiet">
+                <bdi>{code}</bdi> · {staffTime(createdAt, language)}
+              </span>
+            </div>
+            <OrderActions order={code} next={next} compact />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

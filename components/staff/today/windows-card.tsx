@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { truck } from '@/components/ui/icons'
+import type { Language } from '@/lib/config/constants'
+import type { SlotWork } from '@/lib/contract/staff-desk'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { dubaiDate } from '@/lib/utils/dubai-time'
+import { hours } from '../kit/when'
+
+interface Props {
+  work: SlotWork[]
+  now: Date
+  language: Language
+  t: StaffTranslator
+}
+
+/** What is to be cut, packed and delivered today, window by window. */
+export function WindowsCard({ work, now, language, t }: Props) {
+  return (
+    <section className="staff-card grid gap-2">
+      <h2 className="staff-card-title">
+        <Icon shape={truck} />
+        {t('Today.byWindow')}
+      </h2>
+      <table className="staff-windows">
+        <thead>
+          <tr>
+            <th scope="col">{t('Today.window')}</th>
+            <th scope="col">{t('Today.cut')}</th>
+            <th scope="col">{t('Today.pack')}</th>
+            <th scope="col">{t('Today.deliver')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {work.map((one) => (
+            <tr key={one.from + one.to}>
+              <th scope="row">
+                <Link
+                  href={`/staff/orders?day=${dubaiDate(now)}&slot=${one.from}-${one.to}`}
+                  prefetch={false}
+                  className="staff-row-link min-h-11"
+                >
+                  {hours(one, language)}
+                </Link>
+              </th>
+              <td>{one.toCut}</td>
+              <td>{one.toPack}</td>
+              <td>{one.toDeliver}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

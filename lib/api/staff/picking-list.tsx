@@ -1,0 +1,100 @@
+import { config } from '@/lib/config/environment'
+import type { Order, OrderLine } from '@/lib/contract/order'
+import { colorName } from '@/lib/i18n/color-name'
+import { formatMoment } from '@/lib/i18n/dates'
+import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
+import { mediaFile } from '@/lib/media/address'
+import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
+import { cutSheetStyle } from './cut-sheet-style'
+import { printDocument } from './print-document'
+import { Barcode, both, Both, Fact, slotText } from './sheet-parts'
+
+type Words = Record<'ar' | 'en', StaffMessages['Print']>
+
+const style = `${cutSheetStyle}
+.tick { flex: none; align-self: center; width: 9mm; height: 9mm; border: 2pt solid; border-radius: 1.5mm }
+.pick section { padding-block: 3.5mm }
+.pick section img { width: 20mm; height: 20mm }
+.pick h2 { font-size: 13pt }
+.pick .line { display: flex; flex-wrap: wrap; align-items: center; gap: 1mm 6mm }
+.pick .line > div { flex: 1; min-width: 60mm }
+`
+
+/** Renders the list by which an order is packed, as an HTML document for A4 paper: no prices, no address. */
+export async function pickingListHtml(order: Order): Promise<string> {
+  const [ar, en] = [await loadStaffMessages('ar'), await loadStaffMessages('en')]
+  const words: Words = { ar: ar.Print, en: en.Print }
+  const { name } = await getShopInfo()
+  return printDocument(`${words.ar.picking} ${order.code}`, style, <List order={order} shop={name.ar} words={words} />)
+}
+
+function List({ order, shop, words }: { order: Order; shop: string; words: Words }) {
+  const label = (key: keyof StaffMessages['Print']) => both(words.ar[key], words.en[key])
+  return (
+    <main className="sheet pick">
+      <header>
+        <div>
+          <p>{shop}</p>
+          <h1>
+            <Both text={label('picking')} />
+          </h1>
+        </div>
+        <div className="code">
+          <Barcode code={order.code} />
+          <p dir="ltr">{order.code}</p>
+        </div>
+      </header>
+      <dl>
+        {order.slot && <Fact label={label('due')}>{slotText(order.slot)}</Fact>}
+        <Fact label={label('ordered')}>
+          <Both text={both(formatMoment(order.createdAt, 'ar'), formatMoment(order.createdAt, 'en'))} />
+        </Fact>
+        <Fact label={label('for')}>{order.address.firstName}</Fact>
+      </dl>
+      {order.lines.map((line) => (
+        <Line key={line.id} line={line} words={words} />
+      ))}
+    </main>
+  )
+}
+
+function Line({
+  line: { title, images, quantity, color, sizeName, sku, prepared },
+  words,
+}: {
+  line: OrderLine
+  words: Words
+}) {
+  const [picture] = images
+  const options = [
+    ...(color ? [both(colorName(color, 'ar'), colorName(color, 'en'))] : []),
+    ...(sizeName ? [sizeName] : []),
+    ...(prepared?.choices.map(({ name }) => name) ?? []),
+  ]
+  return (
+    <section>
+      <span className="tick" />
+      {picture && <img src={new URL(mediaFile(picture, 160), config().shopUrl).href} alt="" width={76} height={76} />}
+      <div className="line">
+        <b className="count" dir="ltr">
+          {quantity} ×
+        </b>
+        <div>
+          <h2>
+            <Both text={title} />
+          </h2>
+          {options.map((option) => (
+            <p key={option.en}>
+              <Both text={option} />
+            </p>
+          ))}
+          {sku && (
+            <p>
+              <Both text={both(words.ar.sku, words.en.sku)} /> <bdi>{sku}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { neverPaid, type Order, type OrderLine } from '@/lib/contract/order'
+import type { CutLine, DeskLine, DeskOrder, SlotWork } from '@/lib/contract/staff-desk'
+import type { StaffRole } from '@/lib/contract/staff-accounts'
+import { dubaiMoment } from '@/lib/utils/dubai-time'
+import { transitions } from '@/lib/shop/orders/change-status'
+
+interface Due {
+  orders: Order[]
+  /** Ids of the lines for the butcher. */
+  cuts: Set<string>
+}
+
+/** An order as a member of this role may see it. */
+export function deskOrder(order: Order, role: StaffRole): DeskOrder {
+  const { id, code, createdAt, status, payment, subtotal, shipping, vat, total, phone, email, address, slot } = order
+  const whole = role !== 'butcher'
+  const isOpen = status === 'pending' || status === 'processing' || status === 'shipped'
+  return {
+    ...{ id, code, createdAt, status },
+    next: whole && !neverPaid.includes(payment) ? transitions[status] : [],
+    name: whole ? [address.firstName, address.lastName].filter(Boolean).join(' ') : address.firstName,
+    slot,
+    late: isOpen && slot !== null && dubaiMoment(slot.date, slot.to) < new Date(),
+    carcass: order.withHead !== null || order.lines.some(({ prepared }) => prepared !== null),
+    withHead: order.withHead,
+    cuts: order.cuts,
+    pickup: order.pickup,
+    lines: order.lines.map((line) => ({ ...deskLine(line), total: whole ? line.total : null })),
+    money: whole ? { payment, subtotal, shipping, vat, total } : null,
+    documents: whole ? order.documents : [],
+    customer: whole ? { phone, email, address } : null,
+  }
+}
+
+function deskLine({ id, title, images, quantity, color, sizeName, prepared, total }: OrderLine): DeskLine {
+  return { id, title, image: images[0] ?? null, quantity, color, sizeName, prepared, total }
+}
+
+const isInHouse = ({ status }: Order) => status === 'pending' || status === 'processing'
+
+/** What is to be done in each delivery window. */
+export function slotWork({ orders, cuts }: Due): SlotWork[] {
+  const windows = new Map<string, SlotWork>()
+  for (const order of orders) {
+    const { from = '', to = '' } = order.slot ?? {}
+    const work = windows.get(from + to) ?? { from, to, toCut: 0, toPack: 0, toDeliver: 0 }
+    const inHouse = isInHouse(order)
+    windows.set(from + to, {
+      ...work,
+      toCut: work.toCut + (inHouse ? order.lines.filter(({ id }) => cuts.has(id)).length : 0),
+      toPack: work.toPack + (inHouse ? 1 : 0),
+      toDeliver: work.toDeliver + 1,
+    })
+  }
+  return [...windows.values()]
+}
+
+/** The lines for the butcher of orders that are not sent out yet, without prices. */
+export function cutLines({ orders, cuts }: Due): CutLine[] {
+  return orders.filter(isInHouse).flatMap((order) =>
+    order.lines
+      .filter(({ id }) => cuts.has(id))
+      .map((line) => ({
+        ...deskLine(line),
+        total: null,
+        code: order.code,
+        from: order.slot?.from ?? '',
+        withHead: line.prepared ? null : order.withHead,
+        cuts: line.prepared ? null : order.cuts,
+      })),
+  )
+}

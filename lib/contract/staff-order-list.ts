@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { cities } from './address'
+import { orderStatuses, type PaymentState } from './order'
+
+/** Payment filter, with the states of each group. */
+export const paymentGroups = {
+  cash: ['cod_due', 'cod_collected'],
+  card: ['paid', 'partially_refunded'],
+  refund: ['refund_due', 'refunded'],
+  disputed: ['disputed'],
+} as const satisfies Record<string, readonly PaymentState[]>
+export type PaymentGroup = keyof typeof paymentGroups
+export const paymentGroupNames = Object.keys(paymentGroups) as [PaymentGroup, ...PaymentGroup[]]
+
+const IsoDate = z.iso.date()
+
+/** Filters of the list of orders, as its page has them in the URL. An empty value is none. */
+export const OrderFilter = z.object({
+  status: z.enum(orderStatuses).optional(),
+  /** Part of a code, phone number or name; all words of it. */
+  search: z.string().max(200).optional(),
+  /** Ordered on these days or between them. */
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
+  /** Delivered on this date. */
+  day: IsoDate.optional(),
+  /** Delivery window, `16:00-20:00`. */
+  slot: z
+    .string()
+    .regex(/^\d\d:\d\d-\d\d:\d\d$/)
+    .optional(),
+  city: z.enum(cities).optional(),
+  payment: z.enum(paymentGroupNames).optional(),
+  /** Only orders with lines for the butcher. */
+  carcass: z.literal('yes').optional(),
+})
+export type OrderFilter = z.infer<typeof OrderFilter>
+export const orderFilterNames = Object.keys(OrderFilter.shape) as (keyof OrderFilter)[]
+
+/** Reads the filters of a URL; a value that is not understood is left out. */
+export function readOrderFilter(valueOf: (name: string) => string): OrderFilter {
+  const filter: Record<string, string> = {}
+  for (const name of orderFilterNames) {
+    const value = valueOf(name).trim()
+    if (value && OrderFilter.shape[name].safeParse(value).success) filter[name] = value
+  }
+  return OrderFilter.parse(filter)
+}
+
+/** Orders changed at once at most. */
+export const BULK_ORDERS_MAX = 100
+
+/** Body of `PUT /orders/status`: the next status of several orders, by id or code. */
+export const BulkStatusBody = z.object({
+  orders: z.array(z.string().min(1).max(64)).min(1).max(BULK_ORDERS_MAX),
+  status: z.enum(orderStatuses),
+})
+
+/** Its answer: codes that were changed, and those that were refused with the code of the reason. */
+export const BulkStatus = z.object({
+  changed: z.array(z.string()),
+  refused: z.array(z.object({ order: z.string(), code: z.string() })),
+})
+export type BulkStatus = z.infer<typeof BulkStatus>
+
+/** What is new since `last`, the id of the newest event that was seen. */
+export const OrderNews = z.object({
+  /** Pass it as `since` next time. */
+  last: z.string(),
+  /** Codes of new orders. */
+  fresh: z.array(z.string()),
+  /** Codes of other orders that changed. */
+  changed: z.array(z.string()),
+  /** Number of orders to confirm. */
+  waiting: z.number().int(),
+})
+export type OrderNews = z.infer<typeof OrderNews>
+
+export const NewsQuery = z.object({ since: z.uuid().optional() })

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { cities } from './address'
+import { EMAIL } from './customer'
+import { AddressBody, StoredAddress } from './customer-schemas'
+import { Id, line, Phone, text } from './fields'
+import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
+
+const Names = z.object({ en: z.string(), ar: z.string() })
+const Fils = z.number().int()
+
+/** A line of an order by phone: a product in a size and colour, as the butcher shall prepare it. */
+const PhoneLine = z.object({
+  productId: Id,
+  quantity: z.number().int().min(1).max(9_999_999),
+  color: text(40).nullable(),
+  size: Id.nullable(),
+  preparation: z
+    .object({
+      choices: z.partialRecord(z.enum(preparationKinds), text(40)),
+      behalf: line(BEHALF_MAX).default(''),
+      note: text(NOTE_MAX).trim().default(''),
+    })
+    .nullable(),
+})
+
+/** Body of `POST /orders/quote`: what is known of an order so far. */
+export const PhoneQuoteBody = z.object({
+  phone: Phone.nullable(),
+  city: z.enum(cities),
+  lines: z.array(PhoneLine).max(100),
+})
+export type PhoneQuoteBody = z.infer<typeof PhoneQuoteBody>
+
+/** Its answer; money in fils. */
+export const PhoneQuote = z.object({
+  /** Null for a number that is new to the shop. */
+  customer: z
+    .object({ name: z.string(), email: z.string(), language: z.string(), addresses: z.array(StoredAddress) })
+    .nullable(),
+  /** In the order of the lines asked for; one that is sold out has a stock of 0. */
+  lines: z.array(z.object({ price: Fils, total: Fils, stock: z.number().int() })),
+  subtotal: Fils,
+  shipping: Fils,
+  total: Fils,
+  /** Whether the order cannot be paid in cash. */
+  carcass: z.boolean(),
+  /** Free delivery slots, soonest first; null when none is chosen. */
+  slots: z.array(z.object({ id: z.string(), date: z.string(), from: z.string(), to: z.string() })).nullable(),
+})
+export type PhoneQuote = z.infer<typeof PhoneQuote>
+
+/** Body of `POST /orders`: an order by phone, paid in cash. A customer whose number is new is made. */
+export const PhoneOrderBody = z.object({
+  phone: Phone,
+  address: AddressBody,
+  /** May be empty: the customer is then told by WhatsApp alone. */
+  email: z.email({ pattern: EMAIL }).max(254).or(z.literal('')),
+  language: z.enum(['en', 'ar']),
+  lines: z.array(PhoneLine).min(1).max(100),
+  /** Id of a delivery slot. */
+  slot: text(64).nullable(),
+  /** The total that was told, in fils. */
+  total: Fils.min(0),
+})
+export type PhoneOrderBody = z.infer<typeof PhoneOrderBody>
+
+export const PlacedByPhone = z.object({ code: z.string() })
+
+/** A product to choose for an order by phone; money in fils. */
+export const SellableProduct = z.object({
+  id: z.string(),
+  title: Names,
+  image: z.string().nullable(),
+  price: Fils,
+  stock: z.number().int(),
+  colors: z.array(z.string()),
+  sizes: z.array(z.object({ id: z.string(), name: Names, price: Fils, stock: z.number().int() })),
+  questions: z.array(
+    z.object({
+      kind: z.enum(preparationKinds),
+      choices: z.array(z.object({ id: z.string(), name: Names, fee: Fils })),
+    }),
+  ),
+})
+export type SellableProduct = z.infer<typeof SellableProduct>

@@ -1,0 +1,107 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import type { DeliveryAddress } from '@/lib/contract/address'
+import { ShopError } from '@/lib/contract/error'
+import type { Fils } from '@/lib/contract/money'
+import type { Order } from '@/lib/contract/order'
+import { carcassTerms } from '@/lib/contract/selling'
+import { transaction, type Tx } from '@/lib/db/database'
+import { orders } from '@/lib/db/schema'
+import { audited } from '../audit/record'
+import { shippingFor, shippingTerms } from '../catalogue/shipping'
+import { forgetStock } from '../catalogue/stock'
+import { vatIn, vatTerms } from '../catalogue/vat'
+import { deliveryFee, deliveryTerms } from '../delivery/terms'
+import { findOrder } from './change-status'
+import { moveDelivery } from './delivery'
+import { lowerLines, refused, type LineEdit } from './edit-lines'
+import { noteEvent } from './events'
+import { noticeStatus } from './notices'
+import { orderOf } from './order'
+
+/** What changes of an order; the rest stays. */
+export interface OrderEdit {
+  lines?: readonly LineEdit[]
+  address?: DeliveryAddress
+  /** Id of a delivery slot. */
+  slot?: string
+}
+
+/**
+ * Changes an order that is not sent out yet, by id or code, and tells its customer: quantities down, address, slot. Stock goes
+ * back, and totals, VAT and delivery fee are worked out anew, in one transaction. Throws OrderNotFound; IllegalStatus for an
+ * order on its way or ended; BadRequest for what cannot change, such as the total of an order paid by card, whose payment has
+ * its amount; NotDeliveredThere, SlotRequired, SlotFull.
+ */
+export async function editOrder(named: string, edit: OrderEdit): Promise<Order> {
+  const { order, returned } = await transaction(async (tx) => {
+    const before = await findOrder(tx, named)
+    assertOpen(before)
+    if (before.pickup && (edit.address || edit.slot)) throw refused('PickedUp', 'address')
+    const { lines, returned } = edit.lines
+      ? await lowerLines(tx, before, edit.lines)
+      : { lines: before.lines, returned: [] }
+    const address = edit.address ?? before.address
+    const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+    // A fee that was agreed stays unless what it depends on changes.
+    const priced = subtotal !== before.subtotal || address.city !== before.address.city
+    const shipping = priced ? await feeOf(tx, before, { subtotal, city: address.city }) : before.shipping
+    const total = subtotal + shipping
+    if (total !== before.total && before.payment !== 'cod_due') throw refused('PaidByCard')
+    const shippingVat = priced && before.vat !== null ? vatIn(shipping, (await vatTerms(tx)).rate) : before.shippingVat
+    const vat = before.vat === null ? null : lines.reduce((sum, line) => sum + (line.vat ?? 0), shippingVat)
+    const slot = await moveDelivery(tx, before, { city: address.city, lines, slot: edit.slot })
+    const [row] = await tx
+      .update(orders)
+      .set({
+        ...{ address, subtotal, shipping, total, vat, shippingVat, slot },
+        ...carcassLeft(before, lines),
+        updatedAt: new Date(),
+      })
+      .where(eq(orders.id, before.id))
+      .returning()
+    if (!row) throw new ShopError('OrderNotFound')
+    const after = await orderOf(tx, row)
+    await noteEvent(tx, { orderId: before.id, actor: 'staff', type: 'edited', data: { total, before: before.total } })
+    await noticeStatus(tx, after)
+    const { customerId } = row
+    await audited(tx, { subject: before.code, before: recordOf(before), after: recordOf(after), customerId })
+    return { order: after, returned }
+  })
+  await forgetStock(returned)
+  return order
+}
+
+function assertOpen({ status, payment, code }: Order): void {
+  const isOpen = status === 'pending' || status === 'processing'
+  if (isOpen && ['cod_due', 'paid', 'partially_refunded'].includes(payment)) return
+  throw new ShopError('IllegalStatus', [{ path: 'status', msg: `The order ${code} can no longer be changed.` }])
+}
+
+/** The delivery fee, by the same terms as for a new order. */
+async function feeOf(
+  tx: Tx,
+  { pickup }: Order,
+  { subtotal, city }: { subtotal: Fils; city: DeliveryAddress['city'] },
+): Promise<Fils> {
+  if (pickup) return 0
+  const terms = await deliveryTerms(tx)
+  if (!terms) return shippingFor(subtotal, await shippingTerms(tx))
+  return (await deliveryFee(tx, terms, { subtotal, city })).fee
+}
+
+/** Head and cuts of the lines that are left; null when no whole carcass is. */
+function carcassLeft(before: Order, lines: Order['lines']): Pick<Order, 'withHead' | 'cuts'> {
+  const { withHead, cuts } = before
+  // Without preparations the order's own terms apply, and nothing tells which line they are about.
+  if (lines.length === before.lines.length || !carcassTerms(before.lines)) return { withHead, cuts }
+  return carcassTerms(lines) ?? { withHead: null, cuts: null }
+}
+
+/** What the audit log keeps of an order. */
+function recordOf({ lines, address, slot, subtotal, shipping, total }: Order) {
+  return {
+    lines: lines.map(({ title, quantity }) => `${quantity} × ${title.en}`),
+    ...{ address, slot: slot?.id ?? null, subtotal, shipping, total },
+  }
+}

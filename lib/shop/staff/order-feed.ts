@@ -1,0 +1,56 @@
+import 'server-only'
+import { log } from '@/lib/utils/log'
+import { singleton } from '@/lib/utils/singleton'
+import { eventIdAt, eventsSince, waitingOrders, type NewsEvent } from './order-news'
+
+/** Time between two looks into the database, ms: another process may have written. */
+const EVERY = 500
+/** How long an event may take from its id to its commit, ms. Events are looked for that far back, so none is missed. */
+const COMMIT = 30_000
+
+/** Called with events that are new, oldest first, and the number of orders to confirm. */
+export type Listener = (events: NewsEvent[], waiting: number) => void
+
+interface Feed {
+  listeners: Set<Listener>
+  timer: NodeJS.Timeout | null
+  /** Ids of the events within `COMMIT` that were told. */
+  told: Set<string>
+}
+
+const feed = () => singleton<Feed>('order-feed', () => ({ listeners: new Set(), timer: null, told: new Set() }))
+
+/**
+ * Tells `listener` of changes of orders, made by any process, until the returned function is called. All listeners of this
+ * process share one query, which is asked only while somebody listens.
+ */
+export async function listenToOrders(listener: Listener): Promise<() => void> {
+  const shared = feed()
+  // What happened before the first listener is none of its news.
+  if (shared.listeners.size === 0) shared.told = new Set((await recent()).map(({ id }) => id))
+  shared.listeners.add(listener)
+  shared.timer ??= setTimeout(() => void look(), EVERY).unref()
+  return () => {
+    shared.listeners.delete(listener)
+  }
+}
+
+function recent(): Promise<NewsEvent[]> {
+  return eventsSince(eventIdAt(new Date(Date.now() - COMMIT)))
+}
+
+async function look(): Promise<void> {
+  const shared = feed()
+  try {
+    const events = await recent()
+    const fresh = events.filter(({ id }) => !shared.told.has(id))
+    shared.told = new Set(events.map(({ id }) => id))
+    if (fresh.length > 0) {
+      const waiting = await waitingOrders()
+      for (const listener of shared.listeners) listener(fresh, waiting)
+    }
+  } catch (error) {
+    log().warn({ err: error }, 'The news of orders could not be read; trying again')
+  }
+  shared.timer = shared.listeners.size > 0 ? setTimeout(() => void look(), EVERY).unref() : null
+}

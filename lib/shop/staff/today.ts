@@ -1,0 +1,104 @@
+import 'server-only'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { Order } from '@/lib/contract/order'
+import type { Concern } from '@/lib/contract/staff-desk'
+import { database } from '@/lib/db/database'
+import { orderEvents, orders, orderSlotDate, outbox } from '@/lib/db/schema'
+import { dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
+import { withLines } from '../orders/order'
+import { butcherLines } from './cut-sheet'
+import { openStatuses } from './order-list'
+import { placed } from './order-filter'
+
+/** Rows of a kind at most: more are no list but an outage. */
+const MAX = 20
+/** Orders of a day at most. */
+const DAY_MAX = 1000
+const HOUR = 60 * 60 * 1000
+/** A refund is tried every half minute; after this time, ms, it needs a person. */
+const REFUND = HOUR / 6
+
+const open = and(inArray(orders.status, [...openStatuses]), placed)
+
+/** Open orders to be delivered today, by slot, and the ids of their lines that need the butcher. */
+export async function dueToday(now = new Date()): Promise<{ orders: Order[]; cuts: Set<string> }> {
+  const db = await database()
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(open, sql`${orderSlotDate} = ${dubaiDate(now)}`))
+    .orderBy(sql`${orders.slot} ->> 'from'`, asc(orders.createdAt))
+    .limit(DAY_MAX)
+  const due = await withLines(db, rows)
+  const lines = due.flatMap((order) => order.lines)
+  return { orders: due, cuts: new Set((await butcherLines(db, lines)).map(({ id }) => id)) }
+}
+
+/** Number of messages that were given up. */
+export async function failedMessages(): Promise<number> {
+  const db = await database()
+  return db.$count(outbox, isNotNull(outbox.failedAt))
+}
+
+/** Orders that need a person: late ones first, then what went wrong with a payment. */
+export async function concerns(now = new Date()): Promise<Concern[]> {
+  const [late, paid, doubtful] = await Promise.all([lateOrders(now), paymentConcerns(now), doubtfulPayments(now)])
+  return [...late, ...paid, ...doubtful]
+}
+
+/** Open orders whose slot is over, the longest ago first. */
+async function lateOrders(now: Date): Promise<Concern[]> {
+  const db = await database()
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(open, sql`${orderSlotDate} <= ${dubaiDate(now)}`))
+    .orderBy(orderSlotDate, sql`${orders.slot} ->> 'to'`)
+    .limit(MAX)
+  return rows.filter(({ slot }) => slot && dubaiMoment(slot.date, slot.to) < now).map((row) => concern('late', row))
+}
+
+/** Disputes, refunds that do not get through, and cards that failed and were not followed by another order. */
+async function paymentConcerns(now: Date): Promise<Concern[]> {
+  const db = await database()
+  const ago = (time: number) => new Date(now.getTime() - time)
+  // Written out: in a query of one table Drizzle leaves the tables of columns out.
+  const orderedAgain = sql`exists (select from orders later where later.customer_id = orders.customer_id and later.created_at > orders.created_at and later.payment not in ('expired', 'failed'))`
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      or(
+        eq(orders.payment, 'disputed'),
+        and(eq(orders.payment, 'refund_due'), lt(orders.updatedAt, ago(REFUND))),
+        and(
+          inArray(orders.payment, ['expired', 'failed']),
+          gt(orders.createdAt, ago(24 * HOUR)),
+          sql`not ${orderedAgain}`,
+        ),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(MAX)
+  const kinds: Record<string, Concern['kind']> = { disputed: 'disputed', refund_due: 'refund' }
+  return rows.map((row) => concern(kinds[row.payment] ?? 'unpaid', row))
+}
+
+/** Payments of the last week that did not fit their order, and refunds that the card provider refused. */
+async function doubtfulPayments(now: Date): Promise<Concern[]> {
+  const db = await database()
+  const week = new Date(now.getTime() - 7 * 24 * HOUR)
+  const rows = await db
+    .selectDistinctOn([orders.id], { order: orders })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(and(inArray(orderEvents.type, ['payment_mismatch', 'refund_failed']), gt(orderEvents.createdAt, week)))
+    .orderBy(orders.id)
+    .limit(MAX)
+  return rows.map(({ order }) => concern('mismatch', order))
+}
+
+function concern(kind: Concern['kind'], { orderId, address, phone }: typeof orders.$inferSelect): Concern {
+  const { firstName = '', lastName = '' } = Object(address)
+  return { kind, code: orderId, name: [firstName, lastName].filter(Boolean).join(' '), phone }
+}
