@@ -1,40 +1,22 @@
 'use client'
 
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
 import { StaffCallError } from './staff-call'
 import { useStaff } from './translations'
 
 const codes = [
-  ...['BadRequest', 'Conflict', 'Forbidden', 'IllegalStatus', 'NotFound', 'PasswordTooCommon', 'PasswordTooShort'],
-  ...['WrongCode', 'WrongCredentials', 'YouAreNotLogin', 'email', 'required'],
-  ...['CategoryNotFound', 'InvalidText', 'ProductNotFound', 'color', 'fils', 'notAbove', 'number', 'picture'],
-  'priceRange',
-] as const
-type Code =
-  | 'CategoryNotFound'
-  | 'InvalidText'
-  | 'ProductNotFound'
-  | 'color'
-  | 'fils'
-  | 'notAbove'
-  | 'number'
-  | 'picture'
-  | 'priceRange'
-  | 'BadRequest'
-  | 'Conflict'
-  | 'Forbidden'
-  | 'IllegalStatus'
-  | 'NotFound'
-  | 'PasswordTooCommon'
-  | 'PasswordTooShort'
-  | 'WrongCode'
-  | 'WrongCredentials'
-  | 'YouAreNotLogin'
-  | 'email'
-  | 'required'
+  ...['BadRequest', 'CancelInstead', 'CartChanged', 'CashNotOffered', 'CategoryNotFound', 'Conflict', 'Forbidden'],
+  ...['IllegalStatus', 'InvalidText', 'NotDeliveredThere', 'NotFound', 'OnlyOnEnquiry', 'PaidByCard'],
+  ...['PasswordTooCommon', 'PasswordTooShort', 'PickedUp', 'ProductNotFound', 'QuantityOnlyDown', 'SlotFull'],
+  ...['SlotRequired', 'SmallestOrder', 'ThereIsNotEnoughQuantity', 'TooManyOrders', 'WrongCode', 'WrongCredentials'],
+  ...['YouAreNotLogin', 'color', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange', 'required'],
+]
+/** Texts of failures with a place for a value, or of another kind. */
+type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone'
+type Code = Exclude<keyof StaffMessages['Errors'], Special>
 
 function isCode(text: string): text is Code {
-  return codes.some((code) => code === text)
+  return codes.includes(text)
 }
 
 /** What is wrong with a field, from the message of its schema. */

@@ -22,13 +22,14 @@ const Refusal = z.object({
 
 type StaffCallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** Makes a call of the staff API with the session's cookie. Returns its `data`. Throws StaffCallError. */
+/** Makes a call of the staff API with the session's cookie; `more` are further headers. Returns its `data`. Throws StaffCallError. */
 export async function staffCall<S extends z.ZodType>(
   schema: S,
   call: StaffCallName,
   body?: unknown,
+  more: Record<string, string> = {},
 ): Promise<z.infer<S>> {
-  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...more }
   return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body) }))
 }
 

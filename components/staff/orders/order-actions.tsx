@@ -3,9 +3,12 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { check } from '@/components/ui/icons'
 import type { OrderStatus } from '@/lib/contract/order'
 import { ConfirmButton } from '../kit/confirm'
 import { Failure } from '../kit/failure'
+import { StaffCheck } from '../kit/field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -15,15 +18,18 @@ interface Props {
   next: readonly OrderStatus[]
   /** A row of a list shows only the next step, small. */
   compact?: boolean
+  /** How the order was paid, when that can be given back. */
+  paidBy?: 'card' | 'cash' | null
 }
 
 const asks: OrderStatus[] = ['cancelled', 'returned']
 
 /** The next status of an order as one button; cancelling and taking back ask first. */
-export function OrderActions({ order, next, compact = false }: Props) {
+export function OrderActions({ order, next, compact = false, paidBy = null }: Props) {
   const { t } = useStaff()
   const [restock, setRestock] = useState(true)
-  const change = useChange((body: { status: OrderStatus; restock?: boolean }) =>
+  const [refund, setRefund] = useState(true)
+  const change = useChange((body: { status: OrderStatus; restock?: boolean; refund?: boolean }) =>
     staffCall(z.unknown(), `PUT /orders/${order}/status`, body),
   )
   const step = next.find((status) => !asks.includes(status))
@@ -31,12 +37,13 @@ export function OrderActions({ order, next, compact = false }: Props) {
     <div className="grid gap-3">
       {step && (
         <Button
-          size={compact ? 'small' : 'medium'}
+          size={compact ? 'small' : 'large'}
           busy={change.isPending}
           // A row keeps its width: the spinner alone.
           busyLabel={compact ? '' : t('Common.working')}
           onClick={() => change.mutate({ status: step })}
         >
+          {!compact && <Icon shape={check} />}
           {t(`Order.action.${step}`)}
         </Button>
       )}
@@ -59,17 +66,20 @@ export function OrderActions({ order, next, compact = false }: Props) {
           action={t('Order.action.returned')}
           text={t('Order.returnText')}
           keep={t('Order.keep')}
-          onConfirm={() => change.mutateAsync({ status: 'returned', restock })}
+          onConfirm={() => change.mutateAsync({ status: 'returned', restock, refund: paidBy !== null && refund })}
         >
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="choice"
-              checked={restock}
-              onChange={(event) => setRestock(event.target.checked)}
+          <StaffCheck
+            label={t('Order.restock')}
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+          {paidBy && (
+            <StaffCheck
+              label={t(paidBy === 'card' ? 'Order.refund' : 'Order.refundCash')}
+              checked={refund}
+              onChange={(event) => setRefund(event.target.checked)}
             />
-            {t('Order.restock')}
-          </label>
+          )}
         </ConfirmButton>
       )}
     </div>

@@ -64,7 +64,8 @@ describeOnOneEngine('access to the staff API', () => {
     const butchers = calls.filter(
       (call) => Array.isArray(staffCalls[call]) && mayAccess('butcher', staffCalls[call] ?? []),
     )
-    expect(butchers.sort()).toEqual(['GET /orders', 'GET /orders/:id', 'GET /orders/:id/cut-sheet'])
+    const reads = ['GET /events', 'GET /orders', 'GET /orders/:id', 'GET /orders/:id/cut-sheet']
+    expect(butchers.sort()).toEqual(reads)
   })
 
   test('the butcher sees no prices, and of the customer only the first name', async () => {

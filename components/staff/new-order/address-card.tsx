@@ -1,0 +1,93 @@
+'use client'
+
+import { cities as cityIds, type City } from '@/lib/contract/address'
+import type { PhoneQuote } from '@/lib/contract/staff-phone-order'
+import { storedPhone } from '@/lib/i18n/phone'
+import { StaffArea, StaffField } from '../kit/field'
+import { useStaff } from '../kit/translations'
+import { slotHours } from '../kit/when'
+import type { Draft } from './draft'
+import { StaffChoice } from '../kit/choice'
+
+interface Props {
+  draft: Draft
+  change: (changes: Partial<Draft>) => void
+  quote: PhoneQuote | undefined
+  cities: Record<City, string>
+  slots: PhoneQuote['slots']
+}
+
+/** Who ordered, where it goes and when. A known number fills in what the shop knows. */
+export function AddressCard({ draft, change, quote, cities, slots }: Props) {
+  const { t, language } = useStaff()
+  const phone = storedPhone(draft.phone)
+  const known = phone ? quote?.customer : null
+  const text = (name: 'phone' | 'firstName' | 'lastName' | 'address' | 'link' | 'note' | 'email') => ({
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  const saved = known?.addresses ?? []
+  return (
+    <section className="staff-card grid gap-4">
+      <h2 className="text-h3">{t('Phone.customer')}</h2>
+      <StaffField
+        label={t('Phone.phone')}
+        type="tel"
+        dir="ltr"
+        autoComplete="off"
+        hint={draft.phone && !phone ? t('Errors.InvalidPhone') : undefined}
+        {...text('phone')}
+      />
+      <p role="status">{phone && quote && (known ? t('Phone.known', { name: known.name }) : t('Phone.unknown'))}</p>
+      {saved.length > 0 && (
+        <StaffChoice
+          label={t('Phone.saved')}
+          value=""
+          options={[
+            { value: '', label: '' },
+            ...saved.map(({ address, city }, at) => ({ value: String(at), label: `${address}, ${cities[city]}` })),
+          ]}
+          onChange={(at) => {
+            const one = saved[Number(at)]
+            if (!at || !one) return
+            const { firstName, lastName, address, city, link, note } = one
+            change({ firstName, lastName, address, city, link, note, email: draft.email || (known?.email ?? '') })
+          }}
+        />
+      )}
+      <div className="staff-pairs">
+        <StaffField label={t('Edit.firstName')} maxLength={100} autoComplete="off" {...text('firstName')} />
+        <StaffField label={t('Edit.lastName')} maxLength={100} autoComplete="off" {...text('lastName')} />
+      </div>
+      <StaffField label={t('Edit.street')} maxLength={500} autoComplete="off" {...text('address')} />
+      <StaffChoice
+        label={t('Edit.city')}
+        value={draft.city}
+        options={cityIds.map((city) => ({ value: city, label: cities[city] }))}
+        onChange={(chosen) => change({ city: cityIds.find((city) => city === chosen), slot: '' })}
+      />
+      {slots && (
+        <StaffChoice
+          label={t('Phone.slot')}
+          value={draft.slot}
+          options={[
+            { value: '', label: t('Edit.chooseSlot') },
+            ...slots.map((slot) => ({ value: slot.id, label: slotHours(slot, language, t) })),
+          ]}
+          onChange={(slot) => change({ slot })}
+        />
+      )}
+      <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} autoComplete="off" {...text('link')} />
+      <StaffArea label={t('Edit.note')} maxLength={1000} rows={2} {...text('note')} />
+      <div className="staff-pairs">
+        <StaffField label={t('Phone.email')} type="email" dir="ltr" autoComplete="off" {...text('email')} />
+        <StaffChoice
+          label={t('Phone.language')}
+          value={draft.language}
+          options={(['ar', 'en'] as const).map((one) => ({ value: one, label: t(`Phone.languages.${one}`) }))}
+          onChange={(told) => change({ language: told === 'en' ? 'en' : 'ar' })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import type { City } from '@/lib/contract/address'
+import type { PreparationKind } from '@/lib/contract/selling'
+import { PhoneQuote, PlacedByPhone, type PhoneOrderBody } from '@/lib/contract/staff-phone-order'
+import { storedPhone } from '@/lib/i18n/phone'
+import { formatPrice } from '@/lib/i18n/price'
+import { Failure } from '../kit/failure'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { AddressCard } from './address-card'
+import { useDraft, wireLines } from './draft'
+import { ProductsCard } from './products-card'
+import { TotalCard } from './total-card'
+
+interface Props {
+  /** Names of cities and of the butcher's questions. */
+  cities: Record<City, string>
+  questions: Record<PreparationKind, string>
+}
+
+/** Time in which a quote stays right, ms; other customers buy meanwhile. */
+const FRESH = 15_000
+
+/** Takes an order by phone: the customer by number, products, address and slot; paid in cash. */
+export function NewOrderView({ cities, questions }: Props) {
+  const { t, language } = useStaff()
+  const router = useRouter()
+  const [draft, change] = useDraft()
+  const phone = storedPhone(draft.phone)
+  const asked = { phone, city: draft.city, lines: wireLines(draft.lines) }
+  const quote = useQuery({
+    queryKey: ['phone-quote', asked],
+    queryFn: () => staffCall(PhoneQuote, 'POST /orders/quote', asked),
+    placeholderData: (before) => before,
+    staleTime: FRESH,
+    retry: false,
+  })
+  const place = useChange((body: PhoneOrderBody) =>
+    staffCall(PlacedByPhone, 'POST /orders', body, { 'idempotency-key': draft.key }),
+  )
+  const slots = quote.data?.slots ?? null
+  const slot = slots?.some(({ id }) => id === draft.slot) ? draft.slot : null
+  const total = quote.data?.total ?? 0
+  const submit = () => {
+    if (!phone) return
+    const { firstName, lastName, address, city, link, note, email, language: told } = draft
+    place.mutate(
+      {
+        ...{ phone, email, language: told, lines: wireLines(draft.lines), slot, total },
+        address: { firstName, lastName, address, city, link, appartement: note },
+      },
+      {
+        onSuccess: ({ code }) => {
+          change(null)
+          router.push(`/staff/orders/${code}`)
+        },
+        // A price or a slot may have gone meanwhile.
+        onError: () => void quote.refetch(),
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="staff-title">
+        <h1 className="text-h2">{t('Phone.title')}</h1>
+        <Button look="quiet" size="small" className="ms-auto" onClick={() => change(null)}>
+          {t('Phone.clear')}
+        </Button>
+      </div>
+      <div className="staff-columns">
+        <div className="grid content-start gap-5">
+          <ProductsCard
+            lines={draft.lines}
+            quote={quote.data}
+            questions={questions}
+            onChange={(lines) => change({ lines })}
+          />
+          <Failure error={quote.error} />
+        </div>
+        <div className="grid content-start gap-5">
+          <AddressCard draft={draft} change={change} quote={quote.data} cities={cities} slots={slots} />
+          <TotalCard quote={draft.lines.length > 0 ? quote.data : undefined} />
+          <Failure error={place.error} />
+          <Button
+            type="submit"
+            size="large"
+            className="staff-next"
+            busy={place.isPending}
+            busyLabel={t('Common.working')}
+            disabled={!phone || draft.lines.length === 0 || quote.data?.carcass}
+          >
+            {total > 0 ? t('Phone.place', { total: formatPrice(total, language) }) : t('Phone.placeNothing')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

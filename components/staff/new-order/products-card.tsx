@@ -1,0 +1,114 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { plus, search as searchShape } from '@/components/ui/icons'
+import { Money } from '@/components/ui/money'
+import type { PreparationKind } from '@/lib/contract/selling'
+import { SellableProduct, type PhoneQuote } from '@/lib/contract/staff-phone-order'
+import { Failure } from '../kit/failure'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { Thumbs } from '../orders/thumbs'
+import { ChosenLine } from './chosen-line'
+import type { DraftLine } from './draft'
+
+interface Props {
+  lines: DraftLine[]
+  quote: PhoneQuote | undefined
+  questions: Record<PreparationKind, string>
+  onChange: (lines: DraftLine[]) => void
+}
+
+/** Pause in typing before the search, ms. */
+const PAUSE = 200
+
+/** Searches products and holds the chosen ones. */
+export function ProductsCard({ lines, quote, questions, onChange }: Props) {
+  const { t, language } = useStaff()
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const pause = setTimeout(() => setKeyword(typed.trim()), PAUSE)
+    return () => clearTimeout(pause)
+  }, [typed])
+  const found = useQuery({
+    queryKey: ['sellable', keyword],
+    queryFn: () => staffCall(z.array(SellableProduct), `GET /orders/products?${new URLSearchParams({ keyword })}`),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const add = (product: SellableProduct) => {
+    const first = product.questions.flatMap(({ kind, choices: [choice] }) => (choice ? [[kind, choice.id]] : []))
+    const size = product.sizes.find(({ stock }) => stock > 0)?.id ?? null
+    const line = { product, quantity: 1, color: product.colors[0] ?? null, size, behalf: '', note: '' }
+    onChange([...lines, { ...line, choices: Object.fromEntries(first) }])
+  }
+  const results = keyword ? (found.data ?? []) : []
+  return (
+    <section className="staff-card grid gap-4">
+      <h2 className="text-h3">{t('Phone.products')}</h2>
+      <label className="field-control field-pill">
+        <Icon shape={searchShape} />
+        <span className="sr-only">{t('Phone.search')}</span>
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          // The form is not sent by a search.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          placeholder={t('Phone.search')}
+          className="field-input"
+          dir="auto"
+          maxLength={255}
+        />
+      </label>
+      <Failure error={found.error} />
+      <p role="status" className={results.length > 0 || !keyword ? 'sr-only' : undefined}>
+        {keyword && found.isSuccess && results.length === 0 && t('Phone.noProducts')}
+      </p>
+      {results.length > 0 && (
+        <ul className="staff-waiting">
+          {results.map((product) => (
+            <li key={product.id}>
+              <Thumbs images={[product.image]} size={52} />
+              <span className="grid">
+                <bdi className="font-medium">{product.title[language]}</bdi>
+                <span className="text-note text-date-600">
+                  <Money fils={product.price} small /> · {t('Phone.inStock', { count: product.stock })}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={buttonClass({ look: 'quiet', size: 'small' })}
+                disabled={product.stock <= 0}
+                aria-label={`${t('Phone.add')} ${product.title[language]}`}
+                onClick={() => add(product)}
+              >
+                <Icon shape={plus} />
+                {t('Phone.add')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && <p>{t('Phone.empty')}</p>}
+      <ul className="grid gap-3">
+        {lines.map((line, at) => (
+          <ChosenLine
+            key={at}
+            line={line}
+            questions={questions}
+            quoted={quote?.lines.length === lines.length ? quote.lines[at] : undefined}
+            onChange={(changes) => onChange(lines.map((one, index) => (index === at ? { ...one, ...changes } : one)))}
+            onRemove={() => onChange(lines.filter((_, index) => index !== at))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

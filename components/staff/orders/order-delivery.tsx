@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { Language } from '@/lib/config/constants'
+import type { DeskOrder } from '@/lib/contract/staff-desk'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { slotHours } from '../kit/when'
+import { ContactLinks } from './contact-links'
+
+/** When and where an order goes, and its customer a call away. The butcher sees the time and a first name. */
+export function OrderDelivery({ order, language, t }: { order: DeskOrder; language: Language; t: StaffTranslator }) {
+  const cities = useTranslations('City')
+  const { slot, customer, name, pickup } = order
+  return (
+    <section className="staff-card staff-order-where grid gap-3">
+      <h2 className="text-h3">{t('Order.deliver')}</h2>
+      {slot && <p className="font-semibold">{slotHours(slot, language, t)}</p>}
+      {pickup && <p className="font-semibold">{t('Order.pickup')}</p>}
+      {customer && (
+        <>
+          <p>
+            <bdi className="block">{customer.address.address}</bdi>
+            {cities(customer.address.city)}
+          </p>
+          {customer.address.note && (
+            <p>
+              <span className="block text-note text-date-600">{t('Order.note')}</span>
+              <bdi>{customer.address.note}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      <h3 className="text-small text-date-600">{t('Order.customer')}</h3>
+      <p className="flex items-center gap-3 font-medium">
+        <span className="staff-person" aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <span className="grid">
+          <bdi>{name}</bdi>
+          {customer && (
+            <bdi className="text-note font-normal text-date-600" dir="ltr">
+              +{customer.phone}
+            </bdi>
+          )}
+        </span>
+      </p>
+      {customer && <ContactLinks phone={customer.phone} map={customer.address.link} t={t} />}
+    </section>
+  )
+}

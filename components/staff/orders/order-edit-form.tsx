@@ -1,0 +1,144 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { z } from 'zod'
+import { Button, buttonClass } from '@/components/ui/button'
+import { cities as cityIds, type City, type DeliveryAddress } from '@/lib/contract/address'
+import type { BookedSlot } from '@/lib/contract/selling'
+import type { DeskLine } from '@/lib/contract/staff-desk'
+import type { OrderEditBody } from '@/lib/contract/staff-order-edit'
+import { Failure } from '../kit/failure'
+import { StaffArea, StaffField } from '../kit/field'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useUnsaved } from '../kit/unsaved'
+import { useChange } from '../kit/use-change'
+import { StaffChoice } from '../kit/choice'
+import { QuantityRow } from './quantity-row'
+
+interface Props {
+  code: string
+  lines: DeskLine[]
+  address: DeliveryAddress
+  slot: BookedSlot | null
+  /** Free slots with the words for them. */
+  slots: { id: string; city: City; label: string }[]
+  /** Whether the total may not change. */
+  paid: boolean
+  cities: Record<City, string>
+}
+
+/** Changes an order that is not sent out yet. */
+export function OrderEditForm({ code, lines, address: before, slot: booked, slots, paid, cities }: Props) {
+  const { t } = useStaff()
+  const router = useRouter()
+  const [quantities, setQuantities] = useState<Record<string, number>>({})
+  const [address, setAddress] = useState(before)
+  const [slot, setSlot] = useState('')
+  const [saved, setSaved] = useState(false)
+  const send = useChange((body: OrderEditBody) => staffCall(z.unknown(), `PUT /orders/${code}`, body))
+  const lowered = lines.flatMap(({ id, quantity }) => {
+    const now = quantities[id] ?? quantity
+    return now === quantity ? [] : [{ id, quantity: now }]
+  })
+  const moved = JSON.stringify(address) !== JSON.stringify(before)
+  const dirty = (lowered.length > 0 || moved || slot !== '') && !saved
+  useUnsaved(dirty)
+  const { note, ...rest } = address
+  const change: OrderEditBody = {
+    ...(lowered.length > 0 && { lines: lowered }),
+    ...(moved && { address: { ...rest, appartement: note } }),
+    ...(slot && { slot }),
+  }
+  const submit = () =>
+    send.mutate(change, {
+      onSuccess: () => {
+        setSaved(true)
+        router.push(`/staff/orders/${code}`)
+      },
+    })
+  const text = (name: Exclude<keyof DeliveryAddress, 'city'>) => ({
+    value: address[name],
+    onChange: (event: { target: { value: string } }) => setAddress({ ...address, [name]: event.target.value }),
+  })
+  const ofCity = slots.filter(({ city, id }) => city === address.city && id !== booked?.id)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className="staff-note">{t(paid ? 'Edit.card' : 'Edit.text')}</p>
+      {!paid && (
+        <section className="staff-card grid gap-3">
+          <h2 className="text-h3">{t('Edit.products')}</h2>
+          <ul className="staff-lines">
+            {lines.map((line) => (
+              <QuantityRow
+                key={line.id}
+                line={line}
+                quantity={quantities[line.id] ?? line.quantity}
+                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="staff-card grid gap-4">
+        <h2 className="text-h3">{t('Edit.address')}</h2>
+        <div className="staff-pairs">
+          <StaffField label={t('Edit.firstName')} maxLength={100} {...text('firstName')} />
+          <StaffField label={t('Edit.lastName')} maxLength={100} {...text('lastName')} />
+        </div>
+        <StaffField label={t('Edit.street')} maxLength={500} {...text('address')} />
+        <div className="staff-pairs">
+          <StaffChoice
+            label={t('Edit.city')}
+            value={address.city}
+            options={cityIds.map((city) => ({ value: city, label: cities[city] }))}
+            onChange={(chosen) => {
+              setAddress({ ...address, city: cityIds.find((city) => city === chosen) ?? address.city })
+              setSlot('')
+            }}
+          />
+          {(booked || ofCity.length > 0) && (
+            <StaffChoice
+              label={t('Edit.slot')}
+              value={slot}
+              options={[
+                { value: '', label: t(address.city === before.city ? 'Edit.keepSlot' : 'Edit.chooseSlot') },
+                ...ofCity.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              onChange={setSlot}
+            />
+          )}
+        </div>
+        <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} {...text('link')} />
+        <StaffArea label={t('Edit.note')} rows={2} maxLength={1000} {...text('note')} />
+      </section>
+      <div className="staff-save">
+        <Failure error={send.error} />
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          <p role="status" className="text-small text-date-600">
+            {dirty ? t('Common.notSaved') : t('Edit.nothing')}
+          </p>
+          <Link
+            href={`/staff/orders/${code}`}
+            prefetch={false}
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+          >
+            {t('Common.cancel')}
+          </Link>
+          <Button type="submit" size="small" disabled={!dirty} busy={send.isPending} busyLabel={t('Common.working')}>
+            {t('Edit.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@/lib/config/constants'
+import { orderStatuses } from '@/lib/contract/order'
+import type { StaffOrder } from '@/lib/contract/staff-orders'
+import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
+import { staffTime } from '../kit/when'
+
+type Events = StaffOrder['events']
+
+/** What happened to an order, the oldest first. */
+export function OrderHistory({ events, language, t }: { events: Events; language: Language; t: StaffTranslator }) {
+  return (
+    <section className="staff-card grid gap-3">
+      <h2 className="text-h3">{t('Order.history')}</h2>
+      <ol className="staff-history">
+        {events.map((event) => (
+          <li key={event.at + event.type}>
+            {eventText(event, t)}{' '}
+            <span className="text-note text-date-600">
+              {isActor(event.actor) ? t(`Order.actor.${event.actor}`) : <bdi lang="en">{event.actor}</bdi>} ·{' '}
+              {staffTime(event.at, language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function eventText({ type, to }: Events[number], t: StaffTranslator): string {
+  const status = orderStatuses.find((one) => one === to)
+  if (type === 'status' && status) return t(`Status.${status}`)
+  return isEvent(type) ? t(`Order.event.${type}`) : type.replaceAll('_', ' ')
+}
+
+const actors = ['customer', 'staff', 'card', 'clock'] as const satisfies (keyof StaffMessages['Order']['actor'])[]
+const types = [
+  ...['placed', 'held', 'paid', 'payment_pending', 'payment_failed', 'payment_expired', 'payment_mismatch'],
+  ...['refund_due', 'refunded', 'refund_failed', 'disputed', 'edited'],
+]
+
+function isActor(actor: string): actor is (typeof actors)[number] {
+  return actors.some((one) => one === actor)
+}
+
+function isEvent(type: string): type is keyof StaffMessages['Order']['event'] {
+  return types.includes(type)
+}

@@ -1,0 +1,86 @@
+import { Money } from '@/components/ui/money'
+import type { Language } from '@/lib/config/constants'
+import type { DeskLine, DeskOrder } from '@/lib/contract/staff-desk'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { lineChips } from './line-chips'
+import { Thumbs } from './thumbs'
+
+/** How far an order is, what is in it, and what it costs, where the role sees prices. */
+export function OrderLines({ order, language, t }: { order: DeskOrder; language: Language; t: StaffTranslator }) {
+  const { status, money, withHead, cuts } = order
+  return (
+    <section className="staff-card">
+      <ol className="staff-steps" aria-hidden="true">
+        {steps.map((step) => (
+          <li key={step} data-state={stateOf(step, status)} />
+        ))}
+      </ol>
+      <ul className="staff-lines">
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} language={language} />
+        ))}
+      </ul>
+      {withHead !== null && (
+        <p className="my-4 font-medium">
+          {t('Order.withHead', { with: String(withHead) })} · {t('Order.cuts', { count: cuts ?? 1 })}
+        </p>
+      )}
+      {money && (
+        <dl className="staff-sums">
+          <Sum label={t('Order.subtotal')} fils={money.subtotal} />
+          <Sum label={t('Order.delivery')} fils={money.shipping} />
+          {money.vat !== null && <Sum label={t('Order.vat')} fils={money.vat} />}
+          <Sum label={t('Order.total')} fils={money.total} strong />
+          <div>
+            <dt className="text-date-600">{t('Orders.payment')}</dt>
+            <dd>{t(`Payment.${money.payment}`)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+const steps = ['pending', 'processing', 'shipped', 'delivered'] as const
+
+function stateOf(step: (typeof steps)[number], status: DeskOrder['status']): 'done' | 'now' | 'ahead' {
+  const [at, now] = [steps.indexOf(step), steps.findIndex((one) => one === status)]
+  return at < now || status === 'delivered' ? 'done' : at === now ? 'now' : 'ahead'
+}
+
+function Line({ line, language }: { line: DeskLine; language: Language }) {
+  const { title, image, quantity, total } = line
+  const chips = lineChips(line, language)
+  return (
+    <li>
+      <Thumbs images={[image]} size={72} />
+      <div className="grid content-start gap-1">
+        <bdi className="font-medium">{title[language]}</bdi>
+        <span className="text-small">
+          <bdi dir="ltr">{quantity} ×</bdi>
+        </span>
+        {chips.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5">
+            {chips.map((chip) => (
+              <li key={chip} className="staff-chip">
+                {chip}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {total !== null && <Money fils={total} small className="font-medium" />}
+    </li>
+  )
+}
+
+function Sum({ label, fils, strong }: { label: string; fils: number; strong?: boolean }) {
+  return (
+    <div className={strong ? 'text-lead font-semibold' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money fils={fils} small />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { OrderDocument } from '@/lib/contract/invoice'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { printer } from '../frame/icons'
+
+interface Props {
+  code: string
+  documents: OrderDocument[]
+  /** Whether prices and address may be seen. */
+  whole: boolean
+  t: StaffTranslator
+}
+
+/** Everything of an order that is printed, each in a tab of its own. */
+export function OrderPrints({ code, documents, whole, t }: Props) {
+  const sheets = [
+    ...(whole ? [{ href: sheet(code, 'picking-list'), label: t('Order.picking') }] : []),
+    { href: sheet(code, 'cut-sheet'), label: t('Order.cutSheet') },
+    ...documents.map(({ kind, number, url }) => ({ href: url, label: t(`Order.${kind}`, { number }) })),
+    ...(whole ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
+  ]
+  return (
+    <ul className="staff-prints">
+      {sheets.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noreferrer" className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <Icon shape={printer} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sheet(code: string, name: 'picking-list' | 'cut-sheet' | 'label'): string {
+  return `${STAFF_BASE}/orders/${code}/${name}`
+}
