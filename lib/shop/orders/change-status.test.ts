@@ -129,4 +129,23 @@ describeOnEngines('the status of an order', () => {
     await expect(move('cancelled')).rejects.toMatchObject({ code: 'IllegalStatus' })
     expect(await stock()).toBe(3)
   })
+
+  test('a return with refund pays a card back by the sweep, and notes cash that was given back', async () => {
+    const db = await database()
+    const back = () => changeStatus({ order: order.code, next: 'returned', actor: 'staff', refund: true })
+    for (const next of ['processing', 'shipped', 'delivered'] as const) await move(next)
+    await expect(back()).resolves.toMatchObject({ status: 'returned', payment: 'cod_collected' })
+    expect(
+      (await events())
+        .map(({ type }) => type)
+        .slice(-2)
+        .toSorted(),
+    ).toEqual(['refunded', 'status'])
+    const card = { payment: 'paid', status: 'delivered', stripeSessionId: 'cs_test' }
+    await db.update(orders).set(card).where(eq(orders.id, order.id))
+    await expect(back()).resolves.toMatchObject({ status: 'returned', payment: 'refund_due' })
+    await db.update(orders).set(card).where(eq(orders.id, order.id))
+    await expect(move('returned')).resolves.toMatchObject({ payment: 'paid' })
+    await db.update(orders).set({ stripeSessionId: null }).where(eq(orders.id, order.id))
+  })
 })

@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { desc, eq } from 'drizzle-orm'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import { BulkStatus, OrderNews } from '@/lib/contract/staff-order-list'
+import type { Order } from '@/lib/contract/order'
+import { database, transaction } from '@/lib/db/database'
+import { auditLog, orders } from '@/lib/db/schema'
+import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addToCart } from '@/lib/shop/cart/edit'
+import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { placeCashOrder } from '@/lib/shop/orders/place-cash'
+import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { orderList } from '@/lib/shop/staff/order-list'
+import { endSessionsOf } from '@/lib/shop/staff-accounts/sessions'
+import { staffMember, type StaffVisitor } from '../testing/staff-visitor'
+import { staffApi } from './app'
+
+process.env.LOG_LEVEL = 'silent'
+
+describeOnEngines('orders at the desk', () => {
+  let hay: string
+  let manager: StaffVisitor & { id: string }
+
+  const place = async (given: Partial<ReturnType<typeof orderRequest>['address']> = {}): Promise<Order> => {
+    const { id } = await addCustomer()
+    await addToCart(id, { productId: hay, color: null }, 1)
+    const request = orderRequest({ total: 4_550 })
+    return placeCashOrder(id, { ...request, address: { ...request.address, ...given } })
+  }
+  const codes = async (filter: Parameters<typeof orderList>[0]) =>
+    (await orderList(filter)).orders.map(({ code }) => code)
+
+  beforeAll(async () => {
+    hay = await addProduct({ title: { en: 'Hay', ar: 'تبن' }, price: 4_550, stock: 10_000 })
+    manager = await staffMember('manager')
+  })
+
+  test('are found by every word of code, phone and name, however it is written', async () => {
+    const order = await place({ firstName: 'أحمد', lastName: 'المنصوري', city: 'ajman' })
+    const phone = order.phone.slice(3)
+    const searches = [
+      ...[order.code.toLowerCase(), order.code.slice(2, 6), 'احمد', 'منصوري احمد'],
+      `0${phone.slice(0, 2)} ${phone.slice(2)}`,
+    ]
+    for (const search of searches) expect([search, await codes({ search })]).toEqual([search, [order.code]])
+    for (const search of ['احمد خالد', '100%', '_', '05000000000']) expect(await codes({ search })).toEqual([])
+    expect(await codes({ city: 'ajman' })).toEqual([order.code])
+    expect(await codes({ search: order.code, payment: 'cash' })).toEqual([order.code])
+    for (const other of [{ payment: 'card' }, { carcass: 'yes' }, { day: '2020-01-01' }, { to: '2020-01-01' }] as const)
+      expect(await codes({ search: order.code, ...other })).toEqual([])
+  })
+
+  test('get their next status together; those that cannot are named', async () => {
+    const [one, other] = [await place(), await place()]
+    await (await database()).update(orders).set({ status: 'delivered' }).where(eq(orders.id, other.id))
+    const body = { orders: [one.code, other.code, 'NOSUCH22'], status: 'processing' }
+    const { data } = await manager.ask('PUT /orders/status', body)
+    expect(BulkStatus.parse(data)).toEqual({
+      changed: [one.code],
+      refused: [
+        { order: other.code, code: 'IllegalStatus' },
+        { order: 'NOSUCH22', code: 'OrderNotFound' },
+      ],
+    })
+    const entries = await (await database()).select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
+    expect(entries).toMatchObject([{ call: 'PUT /orders/status', subject: one.code }])
+  })
+
+  test('leave as CSV with an entry in the audit log, formulas made harmless', async () => {
+    const order = await place({ firstName: '=cmd()' })
+    const { text, status } = await manager.ask(`GET /orders/export?search=${order.code}`)
+    expect(status).toBe(200)
+    const [, row = ''] = text.split('\n')
+    expect(row).toContain(order.code)
+    expect(row).toContain("'=cmd()")
+    expect(row.endsWith('45.50')).toBe(true)
+    expect(text.trim().split('\n')).toHaveLength(2)
+    const [entry] = await (await database()).select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
+    expect(entry).toMatchObject({ call: 'GET /orders/export', subject: 'orders as CSV' })
+    expect(entry?.data).toContain(order.code)
+  })
+
+  test('a label tells what the driver collects; the picking list has no price', async () => {
+    const order = await place()
+    const label = await manager.ask(`GET /orders/${order.code}/label`)
+    expect(label.text).toContain('45.50')
+    expect(label.text).toContain('Villa 12')
+    const list = await manager.ask(`GET /orders/${order.code}/picking-list`)
+    expect(list.text).toContain('Hay')
+    expect(list.text).not.toMatch(/45\.50|Villa 12/)
+  })
+
+  describe('their news', () => {
+    let stream: ReadableStreamDefaultReader<Uint8Array>
+    let ending: AbortController
+    const decoder = new TextDecoder()
+    let text = ''
+
+    /** Reads until `wanted` matches what came. */
+    const until = async (wanted: RegExp): Promise<string> => {
+      while (!wanted.test(text)) {
+        const { done, value } = await stream.read()
+        if (done) throw new Error(`The stream ended after ${text}`)
+        text += decoder.decode(value, { stream: true })
+      }
+      return text
+    }
+    beforeEach(async () => {
+      text = ''
+      ending = new AbortController()
+      const headers = { cookie: manager.cookie, 'sec-fetch-site': 'same-origin', accept: 'text/event-stream' }
+      const asked = new Request(`http://shop.test${STAFF_BASE}/events`, { headers, signal: ending.signal })
+      const response = await staffApi.fetch(asked)
+      expect(response.headers.get('content-type')).toMatch('text/event-stream')
+      expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
+      stream = (response.body ?? new ReadableStream()).getReader()
+      await until(/event: news/)
+    })
+
+    test('come within a second: new orders, then their changes', async () => {
+      const begun = Date.now()
+      const order = await place()
+      const told = await until(new RegExp(`"fresh":\\["${order.code}"\\]`))
+      // The order itself takes its time on a busy machine.
+      expect(Date.now() - Math.max(begun, Date.parse(order.createdAt))).toBeLessThan(2_000)
+      expect(told).toMatch(/"waiting":[1-9]/)
+      await manager.ask(`PUT /orders/${order.code}/status`, { status: 'processing' })
+      await until(new RegExp(`"changed":\\["${order.code}"\\]`))
+      ending.abort()
+      expect((await stream.read()).done).toBe(true)
+    })
+
+    test('can be asked for since the last one, and end with the session', async () => {
+      const before = OrderNews.parse((await manager.ask('GET /events')).data)
+      const order = await place()
+      const { data } = await manager.ask(`GET /events?since=${before.last}`)
+      expect(OrderNews.parse(data).fresh).toEqual([order.code])
+      expect((await manager.ask('GET /events?since=yesterday')).status).toBe(400)
+      await transaction((tx) => endSessionsOf(tx, manager.id))
+      for (;;) if ((await stream.read()).done) break
+      expect((await manager.ask('GET /events')).status).toBe(401)
+    }, 30_000)
+  })
+})
