@@ -192,6 +192,6 @@ export function decodeList<W, T>({ data, results, paginationResult }: ListWire<W
   return { items: data.map(decode), total: results, page, pages }
 }
 
-export function encodeReview({ id, rating, comment, createdAt, author }: Review): ReviewWire {
-  return { _id: id, rating, comment, createdAt, customer: { username: author } }
+export function encodeReview({ id, rating, comment, createdAt, author, answer }: Review): ReviewWire {
+  return { _id: id, rating, comment, createdAt, customer: { username: author }, ...(answer && { answer }) }
 }

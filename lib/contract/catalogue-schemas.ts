@@ -152,6 +152,8 @@ export const ReviewWire = z.object({
   comment: z.string().nullable(),
   createdAt: z.string(),
   customer: z.object({ username: z.string() }),
+  /** The shop's public answer; left out without one. */
+  answer: z.string().optional(),
 })
 export type ReviewWire = z.infer<typeof ReviewWire>
 

@@ -8,6 +8,8 @@ export interface Review {
   createdAt: string
   /** Masked with `maskAuthor` by the code that loads the review. */
   author: string
+  /** The shop's public answer; undefined without one. */
+  answer?: string
 }
 
 /** Reviews of a product with a comment, and counts. */

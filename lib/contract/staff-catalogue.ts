@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LETTER_OR_DIGIT, text } from './fields'
 import { kindsOfSale } from './selling'
-import { workEvent } from './staff'
+import { Hash, workEvent } from './staff'
 
 const Count = z.number().int().min(0)
 const Names = z.object({ en: z.string(), ar: z.string() })
@@ -143,6 +143,8 @@ export const StaffCategory = Counted.extend({
   carcass: z.boolean(),
   /** Whether product feeds list its products. */
   inFeeds: z.boolean(),
+  /** Hash of its picture; null shows its first product's. */
+  image: z.string().nullable(),
   subcategories: z.array(Counted),
 })
 export type StaffCategory = z.infer<typeof StaffCategory>
@@ -150,6 +152,25 @@ export type StaffCategory = z.infer<typeof StaffCategory>
 /** An id, a name in either language, or `Category > Subcategory`. */
 const Asked = text(255).min(1)
 const Name = text(100).trim().regex(LETTER_OR_DIGIT, 'a name has letters or digits')
+
+/** Body of `POST /categories`; without an Arabic name it is not translated yet. */
+export const NewCategoryBody = z.object({ en: Name, ar: Name.optional(), parent: Asked.optional() })
+export type NewCategoryBody = z.infer<typeof NewCategoryBody>
+/** Answer of the calls that change one category. */
+export const CategoryId = z.object({ id: z.string() })
+
+const CATEGORIES_MAX = 2000
+/** Body of `PUT /categories/order`: ids in their new order. Those left out follow. */
+export const CategoryOrderBody = z.object({
+  order: z
+    .array(z.object({ id: Asked, subcategories: z.array(Asked).max(CATEGORIES_MAX).default([]) }))
+    .max(CATEGORIES_MAX),
+})
+export type CategoryOrderBody = z.infer<typeof CategoryOrderBody>
+
+/** Body of `PUT /categories/{category}/picture`. */
+export const CategoryPictureBody = z.object({ image: Hash.nullable() })
+export type CategoryPictureBody = z.infer<typeof CategoryPictureBody>
 
 export const RenameBody = z
   .object({ category: Asked, en: Name.optional(), ar: Name.optional() })

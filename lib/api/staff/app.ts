@@ -15,6 +15,7 @@ import { invoiceCalls } from './invoices'
 import { messageCalls } from './messages'
 import { orderCalls } from './orders'
 import { phoneOrderCalls } from './phone-orders'
+import { reviewCalls } from './reviews'
 import { shopSettingCalls } from './shop-settings'
 import { synonymCalls } from './synonyms'
 
@@ -41,6 +42,7 @@ for (const calls of [
   fileCalls,
   customerCalls,
   messageCalls,
+  reviewCalls,
   shopSettingCalls,
   synonymCalls,
   backupCalls,

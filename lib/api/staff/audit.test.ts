@@ -5,10 +5,10 @@ import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
 import type { ProductContent } from '@/lib/contract/staff-products'
 import { readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { database, transaction } from '@/lib/db/database'
-import { auditLog, counters, outbox } from '@/lib/db/schema'
+import { auditLog, counters, outbox, ratings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
-import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCategory, addProduct, addRatings } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { asStaff } from '@/lib/shop/audit/actor'
 import { verifyAudit } from '@/lib/shop/audit/read'
@@ -59,6 +59,17 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
     await addCategory({ en: 'Toys', ar: 'ألعاب' })
     return ['PUT /categories', { category: 'Toys', en: 'Games' }]
   },
+  'POST /categories': async () => ['POST /categories', { en: 'Saddles', ar: 'سروج' }],
+  'PUT /categories/order': async () => {
+    const { id } = await addCategory({ en: 'Halters', ar: 'لجم' })
+    return ['PUT /categories/order', { order: [{ id }] }]
+  },
+  'PUT /categories/:named/picture': async () => [
+    `PUT /categories/${(await addCategory({ en: 'Birds', ar: 'طيور' })).id}/picture`,
+    { image: null },
+  ],
+  'PUT /reviews/:id/hidden': async () => [`PUT /reviews/${await review()}/hidden`, { reason: 'Not about the hay' }],
+  'PUT /reviews/:id/answer': async () => [`PUT /reviews/${await review()}/answer`, { answer: 'Thank you' }],
   'DELETE /categories': async () => {
     await addCategory({ en: 'Empty', ar: 'فارغ' })
     return ['DELETE /categories', { category: 'Empty' }]
@@ -135,6 +146,13 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
 }
 
 const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
+
+async function review(): Promise<string> {
+  const product = await addProduct({ title: { en: 'Rope', ar: 'حبل' } })
+  await addRatings(product, [{ rating: 4, by: 'Noura' }])
+  const [row] = await (await database()).select().from(ratings).where(eq(ratings.productId, product))
+  return row?.id ?? ''
+}
 
 const content: ProductContent = {
   title: { en: 'Water bowl', ar: 'وعاء ماء' },

@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
 import {
+  CategoryOrderBody,
+  CategoryPictureBody,
   FactsBody,
   FeedsBody,
   LiveBody,
+  NewCategoryBody,
   RemovalBody,
   RenameBody,
   SellingBody,
@@ -14,6 +17,8 @@ import { VatClassBody } from '@/lib/contract/staff-invoices'
 import { HomeBody } from '@/lib/contract/staff-home'
 import { NewProductBody, ProductBody, ProductsBody } from '@/lib/contract/staff-products'
 import { PreparationsBody } from '@/lib/contract/staff-preparations'
+import { addCategory } from '@/lib/shop/staff/categories/add'
+import { orderCategories, setCategoryPicture } from '@/lib/shop/staff/categories/arrange'
 import { staffCategories } from '@/lib/shop/staff/categories/find'
 import { categoryPreparations, setPreparations } from '@/lib/shop/staff/categories/preparations'
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
@@ -61,6 +66,13 @@ catalogueCalls.put('/products/:named/facts', async (c) =>
 catalogueCalls.put('/stock', async (c) => c.json({ data: await setStock(await readBody(StockBody, c)) }))
 
 catalogueCalls.get('/categories', async (c) => c.json({ data: await staffCategories() }))
+catalogueCalls.post('/categories', async (c) => c.json({ data: await addCategory(await readBody(NewCategoryBody, c)) }))
+catalogueCalls.put('/categories/order', async (c) =>
+  c.json({ data: await orderCategories(await readBody(CategoryOrderBody, c)) }),
+)
+catalogueCalls.put('/categories/:named/picture', async (c) =>
+  c.json({ data: await setCategoryPicture(c.req.param('named'), await readBody(CategoryPictureBody, c)) }),
+)
 catalogueCalls.put('/categories', async (c) => ndjson(renameCategory(await readBody(RenameBody, c)), c.req.raw.signal))
 catalogueCalls.delete('/categories', async (c) =>
   ndjson(removeCategory(await readBody(RemovalBody, c)), c.req.raw.signal),

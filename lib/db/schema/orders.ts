@@ -250,11 +250,19 @@ export const ratings = pgTable(
     orderId: text('order_id').references(() => orders.id),
     rating: integer('rating').notNull(),
     comment: text('comment'),
+    /** When staff hid it: neither shown nor counted. Null while it is shown. */
+    hiddenAt: moment('hidden_at'),
+    /** Why, for staff. */
+    hiddenReason: text('hidden_reason'),
+    /** The shop's public answer. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('ratings_once').on(t.customerId, t.orderId, t.productId),
     index('ratings_product').on(t.productId, t.createdAt.desc()),
+    index('ratings_newest').on(t.createdAt.desc(), t.id.desc()),
     check('ratings_range', sql`${t.rating} between 1 and 5`),
   ],
 )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, avg, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, avg, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import type { MyRating } from '@/lib/contract/rating'
@@ -59,16 +59,15 @@ async function assertDelivered(tx: Tx, customerId: string, { orderId, productId 
   if (!line) throw new ShopError('ProductNotInOrder')
 }
 
-async function updateAverage(tx: Tx, productId: string): Promise<void> {
+/** Writes the average and count of a product's ratings that are not hidden. Lock the product first. */
+export async function updateAverage(tx: Tx, productId: string): Promise<void> {
   const [all] = await tx
     .select({ mean: avg(ratings.rating).mapWith(Number), ratingsCount: count() })
     .from(ratings)
-    .where(eq(ratings.productId, productId))
-  const averageRating = Math.round((all?.mean ?? 0) * 100) / 100
-  await tx
-    .update(products)
-    .set({ averageRating, ratingsCount: all?.ratingsCount ?? 0 })
-    .where(eq(products.id, productId))
+    .where(and(eq(ratings.productId, productId), isNull(ratings.hiddenAt)))
+  const { mean = 0, ratingsCount = 0 } = all ?? {}
+  const averageRating = ratingsCount > 0 ? Math.round(mean * 100) / 100 : null
+  await tx.update(products).set({ averageRating, ratingsCount }).where(eq(products.id, productId))
 }
 
 /** The customer’s ratings of ordered products, newest first. Spec §7. */

@@ -202,11 +202,13 @@ export function readReview(value: unknown, mapping: MappingContext): Review | nu
   if (!fields || rating === null || rating < 1 || rating > 5) return mapping.warn('rating', 'is missing')
   const author = textOf(fieldsOf(fields.customer)?.username)
   const createdAt = momentOf(fields.createdAt, new Date(0).toISOString())
+  const answer = textOf(fields.answer)
   return {
     id: idOf(fields) ?? `${createdAt}-${rating}`,
     rating: Math.round(rating),
     comment: textOf(fields.comment) || null,
     createdAt,
     author: maskAuthor(author || '*'),
+    ...(answer && { answer }),
   }
 }

@@ -22,6 +22,8 @@ import { exportCsv } from '../../import/csv-export'
 import { csv, older } from '../../import/testing/csv'
 import { keptPicture } from '../../import/testing/picture'
 import { runImport } from '../../import/testing/run-import'
+import { addCategory } from './add'
+import { orderCategories, setCategoryPicture } from './arrange'
 import { staffCategories } from './find'
 import { removeCategory as removal } from './remove'
 import { renameCategory as renaming } from './rename'
@@ -102,6 +104,75 @@ describeOnEngines('the staff and categories', (engine) => {
       },
       { name: { en: 'Toys', ar: 'ألعاب' }, products: 1, subcategories: [] },
     ])
+  })
+
+  describe('add', () => {
+    test('puts a new one behind the others, in both languages, where imports find it', async () => {
+      await addCategory({ en: ' Saddles ', ar: 'سروج' })
+      await addCategory({ en: 'Riding', parent: 'Saddles' })
+      expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب', 'Saddles · سروج'])
+      expect((await staffCategories())[2]?.subcategories).toMatchObject([{ name: { en: 'Riding', ar: 'Riding' } }])
+      await runImport(csv([older('seat', { Type: 'سروج', subcategory: 'Riding' })]))
+      expect(await places()).toMatchObject({ seat: 'Saddles > Riding' })
+      expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Feed', 'Toys', 'Saddles'])
+    })
+
+    test('holds carcasses by its name, and may take the former name of another', async () => {
+      await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
+      await addCategory({ en: 'Feed', ar: 'ذبائح' })
+      expect((await staffCategories())[2]).toMatchObject({ name: { en: 'Feed' }, carcass: true, products: 0 })
+    })
+
+    test.each([
+      [{ en: 'toys' }, 'Conflict'],
+      [{ en: 'Games', ar: 'العاب' }, 'Conflict'],
+      [{ en: 'HAY', parent: 'Feed' }, 'Conflict'],
+      [{ en: 'Straw', parent: 'Feed > Hay' }, 'BadRequest'],
+      [{ en: 'Straw', parent: 'Nothing' }, 'CategoryNotFound'],
+    ])('refuses %j', async (body, code) => {
+      await expect(addCategory(body)).rejects.toMatchObject({ code })
+      expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب'])
+    })
+  })
+
+  describe('order and pictures', () => {
+    const idOf = async (name: string) => {
+      const all = (await staffCategories()).flatMap((one) => [one, ...one.subcategories])
+      return all.find((one) => one.name.en === name)?.id ?? ''
+    }
+
+    test('are ordered at once with their subcategories; those that are not named follow', async () => {
+      for (const en of ['Straw', 'Grain']) await addCategory({ en, parent: 'Feed' })
+      await addCategory({ en: 'Birds' })
+      const [feed, toys, birds] = [await idOf('Feed'), await idOf('Toys'), await idOf('Birds')]
+      const grain = await idOf('Grain')
+      const all = await orderCategories({
+        order: [
+          { id: birds, subcategories: [] },
+          { id: feed, subcategories: [grain] },
+        ],
+      })
+      expect(all.map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
+      expect(all[1]?.subcategories.map(({ name }) => name.en)).toEqual(['Grain', 'Hay', 'Straw'])
+      expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
+      const refused = (order: { id: string; subcategories: string[] }[]) => orderCategories({ order })
+      await expect(refused([{ id: toys, subcategories: [grain] }])).rejects.toMatchObject({ code: 'CategoryNotFound' })
+      await expect(refused([{ id: 'gone', subcategories: [] }])).rejects.toMatchObject({ code: 'CategoryNotFound' })
+      const twice = { id: toys, subcategories: [] }
+      await expect(refused([twice, twice])).rejects.toMatchObject({ code: 'BadRequest' })
+      expect((await staffCategories()).map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
+    })
+
+    test('a picture of its own comes before its first product’s', async () => {
+      const image = await keptPicture(62)
+      await setCategoryPicture('Toys', { image })
+      expect((await staffCategories())[1]?.image).toBe(image)
+      expect((await listCategories())[1]?.image).toContain(image)
+      await expect(setCategoryPicture('Toys', { image: '0'.repeat(24) })).rejects.toMatchObject({ code: 'BadRequest' })
+      await expect(setCategoryPicture('Feed > Hay', { image })).rejects.toMatchObject({ code: 'BadRequest' })
+      await setCategoryPicture('Toys', { image: null })
+      expect((await listCategories())[1]?.image).toBeNull()
+    })
   })
 
   describe('rename', () => {

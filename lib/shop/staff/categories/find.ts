@@ -103,6 +103,7 @@ export async function staffCategories(): Promise<StaffCategory[]> {
     ...counted(row),
     carcass: isCarcass(row),
     inFeeds: isCategoryInFeeds(row),
+    image: row.image,
     subcategories: lower.filter((one) => one.categoryId === row.id).map(counted),
   }))
 }

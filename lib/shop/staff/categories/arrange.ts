@@ -1,0 +1,74 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import type { CategoryOrderBody, CategoryPictureBody, StaffCategory } from '@/lib/contract/staff-catalogue'
+import { transaction, type Tx } from '@/lib/db/database'
+import { categories, subcategories } from '@/lib/db/schema'
+import { audited } from '../../audit/record'
+import { allCategories, lockCategories } from '../../catalogue/lock-categories'
+import { bumpCatalogue } from '../../catalogue/version'
+import { storedPictures } from '../../import/attach-pictures'
+import { findCategory, staffCategories } from './find'
+
+/**
+ * Orders the categories, and the subcategories of each. Those that are not named follow in their order. Returns all categories.
+ * Throws CategoryNotFound for an id that is gone, BadRequest for one named twice.
+ */
+export async function orderCategories({ order }: CategoryOrderBody): Promise<StaffCategory[]> {
+  await transaction(async (tx) => {
+    const all = await lockCategories(tx)
+    await place(
+      tx,
+      categories,
+      all.categories,
+      order.map(({ id }) => id),
+    )
+    for (const { id, subcategories: ids } of order) {
+      const own = all.subcategories.filter(({ categoryId }) => categoryId === id)
+      await place(tx, subcategories, own, ids)
+    }
+    await bumpCatalogue(tx)
+    const names = (rows: { nameEn: string }[]) => rows.map(({ nameEn }) => nameEn)
+    const after = await allCategories(tx)
+    await audited(tx, {
+      subject: 'categories',
+      before: { order: names([...all.categories, ...all.subcategories]) },
+      after: { order: names([...after.categories, ...after.subcategories]) },
+    })
+  })
+  return staffCategories()
+}
+
+async function place(
+  tx: Tx,
+  table: typeof categories | typeof subcategories,
+  rows: { id: string; position: number }[],
+  ids: string[],
+): Promise<void> {
+  const gone = ids.find((id) => !rows.some((row) => row.id === id))
+  if (gone !== undefined)
+    throw new ShopError('CategoryNotFound', [{ path: 'order', msg: `There is no category ${gone} here.` }])
+  if (new Set(ids).size < ids.length)
+    throw new ShopError('BadRequest', [{ path: 'order', msg: 'A category is named twice.' }])
+  const others = rows.map(({ id }) => id).filter((id) => !ids.includes(id))
+  for (const [position, id] of [...ids, ...others].entries())
+    if (rows.find((row) => row.id === id)?.position !== position)
+      await tx.update(table).set({ position }).where(eq(table.id, id))
+}
+
+/** Sets the picture of a category; null shows its first product's. Throws CategoryNotFound; BadRequest for a subcategory. */
+export async function setCategoryPicture(named: string, { image }: CategoryPictureBody): Promise<{ id: string }> {
+  if (image !== null && !(await storedPictures([image])).has(image))
+    throw new ShopError('BadRequest', [{ path: 'image', msg: 'picture' }])
+  return transaction(async (tx) => {
+    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
+    if (subcategory)
+      throw new ShopError('BadRequest', [
+        { path: 'category', msg: 'Pictures are of categories, not of subcategories.' },
+      ])
+    await tx.update(categories).set({ image }).where(eq(categories.id, category.id))
+    await bumpCatalogue(tx)
+    await audited(tx, { subject: category.nameEn, before: { image: category.image }, after: { image } })
+    return { id: category.id }
+  })
+}
