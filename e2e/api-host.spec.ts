@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { API_BASE } from '@/lib/contract/addresses'
+import { STAFF_BASE } from '@/lib/contract/staff'
+import { staffCalls, staffPages } from '@/lib/contract/staff-rights'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { BROWSER_ENCODINGS, fetchRaw } from './bench/http'
 import { awake, bothLanguages, expect, test, words } from './shop'
@@ -118,6 +120,16 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
   await dialog.getByText(t('Rating.star4')).click({ force: true })
   await dialog.getByRole('button', { name: t('Rating.submit') }).click()
   await expect(card.getByText(t('Orders.yourRating'))).toBeVisible()
+})
+
+test('there is no back office: its pages and calls answer 404', async ({ request }) => {
+  const entries = ['/staff/sign-in', '/staff/first', '/staff/join', '/staff/second-factor', '/staff/orders/1', '/staff/no']
+  for (const path of [...Object.keys(staffPages), ...entries])
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
+  for (const call of Object.keys(staffCalls)) {
+    const [method, path = ''] = call.replaceAll(/:\w+/g, '1').split(' ')
+    expect([call, (await request.fetch(`${STAFF_BASE}${path}`, { method })).status()]).toEqual([call, 404])
+  }
 })
 
 test('a slow host, a failing one, one that stalls, and a session that is over', async ({

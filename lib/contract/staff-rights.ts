@@ -142,6 +142,14 @@ export const closedToDemo: ReadonlySet<string> = new Set([
   'POST /seed',
 ])
 
+/** Calls by GET that hand out personal data as a file: recorded as changes are. */
+export const exportingCalls: ReadonlySet<string> = new Set([
+  'GET /audit/export',
+  'GET /backup',
+  'GET /customers/:customer/data',
+  'GET /invoices/export',
+])
+
 /** Calls that write nothing, beside those by GET. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'POST /orders/quote',

@@ -5,7 +5,7 @@ import { staffCookie } from '@/lib/config/constants'
 import { ShopError } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { STAFF_SESSION_HOURS } from '@/lib/contract/staff-accounts'
-import { closedToDemo, mayAccess, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
+import { closedToDemo, exportingCalls, mayAccess, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { clientIp } from '@/lib/server/client-ip'
 import { asStaff, type Actor } from '@/lib/shop/audit/actor'
 import { ensureAudited } from '@/lib/shop/audit/record'
@@ -18,16 +18,17 @@ export interface StaffEnv {
   Variables: { actor: Actor; session: StaffSession | null }
 }
 
+const ON_HOST = 'This shop runs on an external API host (API_BASE_URL): its products are managed there.'
 const TOKEN: Actor = { id: 'token', name: 'token', role: 'owner', via: 'token' }
 const NOBODY: Actor = { id: '', name: '', role: 'catalogue', via: 'browser' }
 
 /**
  * Lets a call pass to whom `staffCalls` names: by the staff token as bearer, or by the cookie of a staff session from our own
- * pages. Records the call in the audit log when its service did not. Throws YouAreNotLogin, Forbidden, and NotImplemented on
- * an API host.
+ * pages. Records the call in the audit log when its service did not. Throws YouAreNotLogin, Forbidden, and NotFound
+ * with an API host, where no call exists.
  */
 export const requireStaff: MiddlewareHandler<StaffEnv> = async (c, next) => {
-  if (config().apiBaseUrl) throw new ShopError('NotImplemented')
+  if (config().apiBaseUrl) throw new ShopError('NotFound', [{ path: '', msg: ON_HOST }])
   const call = calledIn(c)
   const bearer = c.req.header('authorization')
   assertSameSite(c.req.raw)
@@ -40,7 +41,8 @@ export const requireStaff: MiddlewareHandler<StaffEnv> = async (c, next) => {
   c.set('session', session)
   await asStaff({ actor, address: clientIp(c.req.raw) ?? '', call, written: 0 }, async () => {
     await next()
-    const writes = call !== '' && !call.startsWith('GET ') && !readingCalls.has(call)
+    const changes = call !== '' && !call.startsWith('GET ') && !readingCalls.has(call)
+    const writes = changes || exportingCalls.has(call)
     // A stream works on while it is read, and sees to it at its end.
     const streams = c.res.headers.get('content-type')?.includes('ndjson') ?? false
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')

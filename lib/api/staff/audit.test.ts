@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
 import type { ProductContent } from '@/lib/contract/staff-products'
-import { readingCalls, staffCalls } from '@/lib/contract/staff-rights'
+import { exportingCalls, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { database, transaction } from '@/lib/db/database'
 import { auditLog, counters, outbox, ratings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -24,7 +24,7 @@ import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visi
 type Member = Awaited<ReturnType<typeof staffMember>>
 type Request = [call: string, body?: unknown]
 
-/** One request of each call that changes something. A new call needs one here. */
+/** One request of each call that changes something or hands out personal data. A new call needs one here. */
 const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   'PUT /stock': async () => [
     'PUT /stock',
@@ -143,6 +143,10 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   // Only prepares: the second factor counts once it is confirmed.
   'POST /second-factor': async () => null,
   'POST /restore': async () => null,
+  'GET /audit/export': async () => ['GET /audit/export'],
+  'GET /backup': async () => ['GET /backup'],
+  'GET /customers/:customer/data': async () => [`GET /customers/${(await addCustomer()).id}/data`],
+  'GET /invoices/export': async () => ['GET /invoices/export'],
 }
 
 const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
@@ -178,7 +182,8 @@ describeOnEngines('the audit log', () => {
   const since = async (seq: number) =>
     (await database()).select().from(auditLog).where(gt(auditLog.seq, seq)).orderBy(asc(auditLog.seq))
 
-  const writing = Object.keys(staffCalls).filter((call) => !call.startsWith('GET ') && !readingCalls.has(call))
+  const changing = Object.keys(staffCalls).filter((call) => !call.startsWith('GET ') && !readingCalls.has(call))
+  const writing = [...changing, ...exportingCalls]
 
   test.each(writing)('%s is recorded in its own transaction', async (call: string) => {
     const sample = samples[call]

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AuditQuery } from '@/lib/contract/staff-accounts'
 import { auditEntries, exportAudit, verifyAudit } from '@/lib/shop/audit/read'
+import { auditedExport } from '@/lib/shop/audit/record'
 import { streamed } from '../files/file-response'
 import { readParam } from './input'
 
@@ -9,7 +10,8 @@ export const auditCalls = new Hono()
 
 auditCalls.get('/audit', async (c) => c.json({ data: await auditEntries(readParam(AuditQuery, c.req.query())) }))
 auditCalls.get('/audit/verify', async (c) => c.json({ data: await verifyAudit() }))
-auditCalls.get('/audit/export', () => {
+auditCalls.get('/audit/export', async () => {
+  await auditedExport({ subject: 'audit log', after: { exported: 'everything' } })
   const headers = {
     'content-type': 'application/jsonl; charset=utf-8',
     'content-disposition': 'attachment; filename="audit-log.jsonl"',

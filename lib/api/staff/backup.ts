@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Hono } from 'hono'
 import { ShopError } from '@/lib/contract/error'
+import { auditedExport } from '@/lib/shop/audit/record'
 import { backupScratch } from '@/lib/shop/backup/format'
 import { verifyBackup } from '@/lib/shop/backup/read'
 import { restoreBackup } from '@/lib/shop/backup/restore'
@@ -18,6 +19,7 @@ backupCalls.get('/backup', async (c) => {
   await writeBackup(path)
   const file = await openUnlinked(path)
   const { size } = await file.stat()
+  await auditedExport({ subject: 'backup', after: { bytes: size } })
   const headers = {
     'content-type': 'application/gzip',
     'content-length': String(size),

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { text } from '@/lib/contract/fields'
 import { BlockBody, CustomerQuery } from '@/lib/contract/staff-customers'
+import { auditedExport } from '@/lib/shop/audit/record'
 import { customerData, setBlocked, staffCustomerOf, staffCustomers } from '@/lib/shop/staff/customers'
 import { eraseCustomer } from '@/lib/shop/staff/erase-customer'
 import { readBody, readParam } from './input'
@@ -15,6 +16,8 @@ customerCalls.get('/customers/:customer', async (c) => c.json({ data: await staf
 /** Everything the shop holds of a customer; a browser saves it as a file. */
 customerCalls.get('/customers/:customer/data', async (c) => {
   const data = await customerData(customerIn(c))
+  const { id: customerId } = data.customer
+  await auditedExport({ subject: `customer ${customerId}`, after: { exported: 'everything' }, customerId })
   c.header('content-disposition', `attachment; filename="customer-${data.customer.id}.json"`)
   return c.json({ data })
 })

@@ -17,7 +17,6 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   CategoryNotFound: 'There is no such category.',
   Conflict: 'The shop is not in a state for this.',
   PayloadTooLarge: 'The file is too large.',
-  NotImplemented: 'This shop runs on an external API host (API_BASE_URL): its products are managed there.',
   ServiceUnavailable: 'The shop cannot do this now. Try again in a moment.',
 }
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { text } from '@/lib/contract/fields'
 import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
+import { auditedExport } from '@/lib/shop/audit/record'
 import { invoicesCsv, staffInvoiceOf, staffInvoicePdf, staffInvoices } from '@/lib/shop/staff/invoices'
 import { readParam } from './input'
 
@@ -12,7 +13,9 @@ invoiceCalls.get('/invoices', async (c) =>
   c.json({ data: await staffInvoices(readParam(StaffInvoiceQuery, c.req.query())) }),
 )
 invoiceCalls.get('/invoices/export', async (c) => {
-  const { csv, rows } = await invoicesCsv(readParam(StaffInvoiceQuery, c.req.query()))
+  const query = readParam(StaffInvoiceQuery, c.req.query())
+  const { csv, rows } = await invoicesCsv(query)
+  await auditedExport({ subject: 'invoices', after: { ...query, rows } })
   const headers = { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(csv, { headers: { ...headers, [EXPORT_COUNT_HEADER]: String(rows) } })
 })

@@ -51,6 +51,11 @@ export async function audited(tx: Tx, change: Change, call: StaffCall | undefine
   call.written += 1
 }
 
+/** Records that personal data leaves the shop as a file. Call it before its first byte does. */
+export async function auditedExport(change: Pick<Change, 'subject' | 'after' | 'customerId'>): Promise<void> {
+  await transaction((tx) => audited(tx, change))
+}
+
 /** Records the running call when its services recorded nothing, so that no change by staff is missing from the log. */
 export async function ensureAudited(subject: string): Promise<void> {
   const call = staffCall()
