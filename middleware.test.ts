@@ -125,6 +125,23 @@ test('the back office is neither indexed nor kept, and has a stricter policy', (
   expect(visit('/staffing').cache).toBe('private, no-cache')
 })
 
+test('only the preview of the home page may be framed, by this shop, and is kept nowhere', () => {
+  const framing = (path: string) => {
+    const { headers, cache, cdn, cookie, language } = visit(path, { headers: { 'sec-fetch-dest': 'iframe' } })
+    const policy = /frame-ancestors [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0]
+    return { policy, option: headers.get('x-frame-options'), cache, cdn, cookie, language }
+  }
+  expect(framing('/?preview=1&lang=ar')).toEqual({
+    ...{ policy: "frame-ancestors 'self'", option: 'SAMEORIGIN', cache: 'private, no-store', cdn: null },
+    // The reader's own language stays.
+    ...{ cookie: null, language: 'ar' },
+  })
+  for (const path of ['/', '/shop?preview=1', '/staff?preview=1'])
+    expect(framing(path)).toMatchObject({ policy: "frame-ancestors 'none'", option: 'DENY' })
+  expect(visit('/?preview=1').headers.get('x-middleware-request-x-shop-home')).toBeNull()
+  expect(visit('/').headers.get('x-middleware-request-x-shop-home')).toBe('1')
+})
+
 test('a form posted without scripts gets its own uncacheable page', () => {
   expect(visit('/signin', { method: 'POST' })).toMatchObject({ status: 200, cache: 'private, no-store', cdn: null })
   expect(visit('/signin', { method: 'HEAD' }).cdn).not.toBeNull()

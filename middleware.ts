@@ -20,6 +20,7 @@ import {
   HOME_HEADER,
   LANGUAGE_COOKIE,
   LANGUAGE_HEADER,
+  PREVIEW_PARAM,
   SESSION_CHECK_AGE,
   SESSION_CHECK_COOKIE,
   SESSION_CHECKED,
@@ -33,6 +34,7 @@ export function middleware(request: NextRequest): NextResponse {
   const signedIn = Boolean(request.cookies.get(SESSION_COOKIE)?.value)
   const response = redirectFor(request, signedIn) ?? page(request, signedIn)
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+  if (isPreview(request)) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return response
 }
 
@@ -48,7 +50,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   // Next reads its scripts' nonce from this header.
   headers.set('Content-Security-Policy', policy)
   headers.delete(HOME_HEADER)
-  if (pathname === '/' && !headers.has('rsc')) headers.set(HOME_HEADER, '1')
+  if (pathname === '/' && !headers.has('rsc') && !isPreview(request)) headers.set(HOME_HEADER, '1')
   const response = NextResponse.next({ request: { headers } })
 
   if (opens(request) && changesLanguage(searchParams.get('lang'), cookie)) {
@@ -63,7 +65,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
   response.headers.set('Content-Language', language)
   if (isStaff(request)) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   else if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
-  if (signedIn || isStaff(request) || !reads(request) || isUnder(pathname, paymentRoutes))
+  if (signedIn || isStaff(request) || isPreview(request) || !reads(request) || isUnder(pathname, paymentRoutes))
     response.headers.set('Cache-Control', 'private, no-store')
   else {
     response.headers.set('Cache-Control', 'private, no-cache')
@@ -79,7 +81,12 @@ function newNonce(): string {
 function policyFor(request: NextRequest, nonce: string): string {
   const development = process.env.NODE_ENV === 'development'
   const policy = isStaff(request) ? staffSecurityPolicy : contentSecurityPolicy
-  return policy({ nonce, development, https: isSecure(request) })
+  return policy({ nonce, development, https: isSecure(request), framed: isPreview(request) })
+}
+
+/** Whether the home page is asked for by the back office's preview, which shows it in a frame. */
+function isPreview({ nextUrl }: NextRequest): boolean {
+  return nextUrl.pathname === '/' && nextUrl.searchParams.has(PREVIEW_PARAM)
 }
 
 /** Whether the request is for the back office. */

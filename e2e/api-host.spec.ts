@@ -123,7 +123,14 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
 })
 
 test('there is no back office: its pages and calls answer 404', async ({ request }) => {
-  const entries = ['/staff/sign-in', '/staff/first', '/staff/join', '/staff/second-factor', '/staff/orders/1', '/staff/no']
+  const entries = [
+    '/staff/sign-in',
+    '/staff/first',
+    '/staff/join',
+    '/staff/second-factor',
+    '/staff/orders/1',
+    '/staff/no',
+  ]
   for (const path of [...Object.keys(staffPages), ...entries])
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
   for (const call of Object.keys(staffCalls)) {

@@ -22,3 +22,14 @@ test.each([
   expect(screen.getByText('Good')).toBeTruthy()
   expect(screen.getByText(note)).toBeTruthy()
 })
+
+test('shows the shop’s answer below its review, and nothing where there is none', () => {
+  const { container } = renderIn('ar', <Reviews reviews={reviews} average={null} moreHref={null} />)
+  const before = container.innerHTML
+  expect(screen.queryByText('رد المتجر')).toBeNull()
+  const answered = { ...reviews, items: [{ ...review, answer: 'شكراً لك' }] }
+  const { container: second } = renderIn('ar', <Reviews reviews={answered} average={null} moreHref={null} />)
+  expect(screen.getByText('رد المتجر').parentElement?.textContent).toContain('شكراً لك')
+  second.querySelector('article > div:last-child')?.remove()
+  expect(second.innerHTML).toBe(before)
+})

@@ -91,11 +91,12 @@ function NoReviews() {
   )
 }
 
-/** One review: the author's initial, the date, stars, comment. Spec §9. */
+/** One review: the author's initial, the date, stars, comment, and the shop's answer. Spec §9. */
 function ReviewCard({ review }: { review: Review }) {
+  const t = useTranslations('Details')
   const language = useLocale()
   const ratingLabel = useRatingLabel()
-  const { author, comment } = review
+  const { author, comment, answer } = review
   return (
     <article className="relative flex h-full flex-col rounded-panel bg-white p-5 shadow-e1 md:p-6">
       <div className="flex flex-wrap gap-3">
@@ -118,6 +119,12 @@ function ReviewCard({ review }: { review: Review }) {
         </div>
       </div>
       {comment && <ReviewText comment={comment} />}
+      {answer && (
+        <div className="mt-3 rounded-thumb bg-sand-100 p-4">
+          <p className="text-note font-medium text-date-600">{t('reviewAnswer')}</p>
+          <ReviewText comment={answer} />
+        </div>
+      )}
     </article>
   )
 }

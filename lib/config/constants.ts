@@ -91,6 +91,8 @@ export const placeholders = {
 export const progress = { start: 20, stepUpTo: 10, every: 200, limit: 90, hideAfter: 500 } as const
 /** Session cookie that records that the start-up was shown. */
 export const STARTUP_COOKIE = 'oasisStart'
+/** Query parameter of the home page as the back office shows it in a frame: without the welcome, in the named language. */
+export const PREVIEW_PARAM = 'preview'
 /** Request header in which the middleware marks a document visit to the home page. */
 export const HOME_HEADER = 'x-shop-home'
 /** Search as you type: debounce in ms, minimum characters, results shown, searches remembered. */

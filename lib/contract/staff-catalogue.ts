@@ -160,11 +160,12 @@ export type NewCategoryBody = z.infer<typeof NewCategoryBody>
 export const CategoryId = z.object({ id: z.string() })
 
 const CATEGORIES_MAX = 2000
-/** Body of `PUT /categories/order`: ids in their new order. Those left out follow. */
+/** Body of `PUT /categories/order`: ids of the categories, or of the subcategories of one, in their new order. */
 export const CategoryOrderBody = z.object({
-  order: z
-    .array(z.object({ id: Asked, subcategories: z.array(Asked).max(CATEGORIES_MAX).default([]) }))
-    .max(CATEGORIES_MAX),
+  /** Null for the categories themselves. */
+  within: Asked.nullable().default(null),
+  /** Those left out follow. */
+  order: z.array(Asked).max(CATEGORIES_MAX),
 })
 export type CategoryOrderBody = z.infer<typeof CategoryOrderBody>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Bilingual } from './bilingual'
 import { text } from './fields'
 import { groupNames, PAGE_LINK } from './settings'
 import { Hash } from './staff'
@@ -55,6 +56,14 @@ export type HomeFile = z.infer<typeof HomeFile>
 
 export const HomeBody = homeOf(Hash, most)
 export type HomeBody = z.infer<typeof HomeBody>
+
+/** A product of a group as the back office shows it; `image` is a media hash or URL. */
+export interface HomeProduct {
+  handle: string
+  title: Bilingual
+  image: string | null
+  visible: boolean
+}
 
 /** Answer of `GET` and `PUT /home`, in the form `PUT` takes. Picture names that are not hashes stay unchanged. */
 export const HomeWire = homeOf(z.string(), endless).required()

@@ -4,6 +4,8 @@ export interface PolicySetup {
   /** The development server needs eval and inline styles. */
   development: boolean
   https: boolean
+  /** Whether pages of this shop may show it in a frame; other sites never may. */
+  framed?: boolean
 }
 
 /** Request header in which the middleware passes the nonce to the renderer. */
@@ -13,12 +15,12 @@ export const NONCE_HEADER = 'x-nonce'
 export const SONNER_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** A page of the back office loads nothing from other hosts, and embeds nothing. */
+/** A page of the back office loads nothing from other hosts; of this one it embeds the preview of the home page. */
 export function staffSecurityPolicy(setup: PolicySetup): string {
   const only: Record<string, string> = {
     'style-src': setup.development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${setup.nonce}'`,
     'connect-src': `'self'${setup.development ? ' ws: wss:' : ''}`,
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
   }
@@ -39,7 +41,7 @@ const STRIPE = { api: 'https://api.stripe.com', frames: 'https://js.stripe.com h
  * styles are allowed in attributes (next/image, maps and sliders use them), not in elements. Data blocks (JSON-LD) are not
  * scripts.
  */
-export function contentSecurityPolicy({ nonce, development, https }: PolicySetup): string {
+export function contentSecurityPolicy({ nonce, development, https, framed = false }: PolicySetup): string {
   const own = `'self' 'nonce-${nonce}'`
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -55,7 +57,7 @@ export function contentSecurityPolicy({ nonce, development, https }: PolicySetup
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self' https://checkout.stripe.com",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed ? "'self'" : "'none'",
     ...(https && { 'upgrade-insecure-requests': '' }),
   }
   return Object.entries(directives)

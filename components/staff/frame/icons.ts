@@ -38,3 +38,7 @@ export const knife: IconShape = {
   stroke: 'M4.500 19.500 17 5.500c2 2 1.500 5.500-1 8l-3 2.500-3.500-2.500',
   directed: true,
 }
+/** A handle to drag by. */
+export const grip: IconShape = { stroke: 'M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1' }
+export const tree: IconShape = { stroke: 'M5 5.500h6v4.500H5ZM13 14h6v4.500h-6ZM8 10v6.300h5' }
+export const frameShape: IconShape = { stroke: 'M4 5h16v14H4ZM4 10.500h16M12.500 10.500V19' }

@@ -4,14 +4,17 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { box, user } from '@/components/ui/icons'
+import { box, star, user } from '@/components/ui/icons'
 import { useLiveOrders } from '../live/live-orders'
-import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn } from './icons'
+import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn, tree, frameShape } from './icons'
 
 const icons = {
   today: houseShape,
   orders: receipt,
   products: box,
+  categories: tree,
+  home: frameShape,
+  reviews: star,
   import: arrowIn,
   customers: card,
   messages: speech,

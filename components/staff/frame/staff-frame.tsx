@@ -9,6 +9,7 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { LiveBar } from '../live/live-bar'
 import { LiveOrders } from '../live/live-orders'
 import { StaffNav, type NavItem } from './nav'
+import { OfflineBar } from './offline-bar'
 
 interface Props {
   t: StaffTranslator
@@ -29,6 +30,9 @@ export function StaffFrame({ t, language, shop, member, waiting, since, children
     { href: '/staff', icon: 'today', label: t('Nav.today') },
     { href: '/staff/orders', icon: 'orders', label: t('Nav.orders') },
     { href: '/staff/products', icon: 'products', label: t('Nav.products') },
+    { href: '/staff/categories', icon: 'categories', label: t('Nav.categories') },
+    { href: '/staff/home', icon: 'home', label: t('Nav.home') },
+    { href: '/staff/reviews', icon: 'reviews', label: t('Nav.reviews') },
     { href: '/staff/import', icon: 'import', label: t('Nav.import') },
     { href: '/staff/customers', icon: 'customers', label: t('Nav.customers') },
     { href: '/staff/messages', icon: 'messages', label: t('Nav.messages') },
@@ -66,6 +70,7 @@ export function StaffFrame({ t, language, shop, member, waiting, since, children
           </p>
         </header>
         <main id="main" tabIndex={-1} className="staff-main">
+          <OfflineBar />
           <LiveBar />
           {children}
         </main>

@@ -132,7 +132,8 @@ async function hashOf(file: File): Promise<string> {
     .slice(0, HASH_DIGITS)
 }
 
-async function* linesOf({ body }: Response): AsyncGenerator<string> {
+/** Lines of an answer as they arrive. Throws ImportBroken when it breaks off. */
+export async function* linesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {

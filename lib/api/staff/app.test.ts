@@ -96,7 +96,10 @@ describeOnEngines('the staff API', (engine) => {
         const [method = '', path = ''] = call.replaceAll(/:\w+/g, 'some').split(' ')
         const message = expect.stringContaining('API_BASE_URL')
         for (const bearer of [token, null])
-          expect([call, await refusal(await send(path, { method }, bearer))]).toMatchObject([call, { status: 404, message }])
+          expect([call, await refusal(await send(path, { method }, bearer))]).toMatchObject([
+            call,
+            { status: 404, message },
+          ])
       }
     })
   })

@@ -62,7 +62,7 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   'POST /categories': async () => ['POST /categories', { en: 'Saddles', ar: 'سروج' }],
   'PUT /categories/order': async () => {
     const { id } = await addCategory({ en: 'Halters', ar: 'لجم' })
-    return ['PUT /categories/order', { order: [{ id }] }]
+    return ['PUT /categories/order', { order: [id] }]
   },
   'PUT /categories/:named/picture': async () => [
     `PUT /categories/${(await addCategory({ en: 'Birds', ar: 'طيور' })).id}/picture`,
@@ -153,7 +153,7 @@ const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
 
 async function review(): Promise<string> {
   const product = await addProduct({ title: { en: 'Rope', ar: 'حبل' } })
-  await addRatings(product, [{ rating: 4, by: 'Noura' }])
+  await addRatings(product, [{ rating: 4, comment: 'Strong', by: 'Noura' }])
   const [row] = await (await database()).select().from(ratings).where(eq(ratings.productId, product))
   return row?.id ?? ''
 }

@@ -1,11 +1,12 @@
 import 'server-only'
-import { and, avg, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import type { MyRating } from '@/lib/contract/rating'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { violatedConstraint } from '@/lib/db/errors'
 import { orderLines, orders, products, ratings } from '@/lib/db/schema'
+import { updateAverage } from '../catalogue/rating-average'
 import { bumpCatalogue } from '../catalogue/version'
 
 export interface NewRating {
@@ -57,17 +58,6 @@ async function assertDelivered(tx: Tx, customerId: string, { orderId, productId 
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
   if (!line) throw new ShopError('ProductNotInOrder')
-}
-
-/** Writes the average and count of a product's ratings that are not hidden. Lock the product first. */
-export async function updateAverage(tx: Tx, productId: string): Promise<void> {
-  const [all] = await tx
-    .select({ mean: avg(ratings.rating).mapWith(Number), ratingsCount: count() })
-    .from(ratings)
-    .where(and(eq(ratings.productId, productId), isNull(ratings.hiddenAt)))
-  const { mean = 0, ratingsCount = 0 } = all ?? {}
-  const averageRating = ratingsCount > 0 ? Math.round(mean * 100) / 100 : null
-  await tx.update(products).set({ averageRating, ratingsCount }).where(eq(products.id, productId))
 }
 
 /** The customer’s ratings of ordered products, newest first. Spec §7. */

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
 import type { GroupName } from '@/lib/contract/settings'
-import type { HomeBody, HomeWire } from '@/lib/contract/staff-home'
+import type { HomeBody, HomeProduct, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
 import { audited } from '../audit/record'
@@ -35,6 +35,23 @@ export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
     groups,
     categories: (await categoryRows(from)).map(({ nameEn, image }) => ({ name: nameEn, image })),
   }
+}
+
+/** Products that are named by handle, for the back office to show. */
+export async function productsByHandle(handles: string[]): Promise<HomeProduct[]> {
+  const { handle, titleEn, titleAr, images, visible } = products
+  const rows = await (
+    await database()
+  )
+    .select({ handle, titleEn, titleAr, images, visible })
+    .from(products)
+    .where(inArray(handle, handles))
+  return rows.map((row) => ({
+    handle: row.handle,
+    title: { en: row.titleEn, ar: row.titleAr },
+    image: row.images[0] ?? null,
+    visible: row.visible,
+  }))
 }
 
 /** Updates parts of the home page, all or nothing. Throws BadRequest for an unknown or repeated picture, product or category. */

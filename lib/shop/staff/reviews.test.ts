@@ -88,6 +88,7 @@ describeOnEngines('reviews in the back office', () => {
   test('an unknown one is not found, and hiding counts with ratings of the same moment', async () => {
     await expect(hideReview('no-such', 'x')).rejects.toMatchObject({ code: 'NotFound' })
     await expect(answerReview('no-such', 'x')).rejects.toMatchObject({ code: 'NotFound' })
+    await expect(answerReview(await idOf('Salma'), 'x')).rejects.toMatchObject({ code: 'Conflict' })
     const { reviews } = await staffReviews({})
     await Promise.all(reviews.map(({ id }) => hideReview(id, 'A test')))
     const [row] = await (await database()).select().from(products).where(eq(products.id, productId))

@@ -13,8 +13,8 @@ import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { customers, products, ratings } from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
 import { audited } from '../audit/record'
+import { updateAverage } from '../catalogue/rating-average'
 import { bumpCatalogue } from '../catalogue/version'
-import { updateAverage } from '../ratings/ratings'
 
 const inState: Record<ReviewState, SQL | undefined> = {
   new: and(
@@ -64,9 +64,11 @@ export function hideReview(id: string, reason: string | null): Promise<StaffRevi
   })
 }
 
-/** Answers a review publicly, changes the answer, or takes it away with null. Throws NotFound. */
+/** Answers a review publicly, changes the answer, or takes it away with null. Throws NotFound; Conflict for stars alone. */
 export function answerReview(id: string, answer: string | null): Promise<StaffReview> {
-  return change(id, async (tx, { answer: before }) => {
+  return change(id, async (tx, { comment, answer: before }) => {
+    // The storefront counts stars without a comment, and shows nothing that an answer could stand below.
+    if (answer !== null && !comment) throw new ShopError('Conflict', [{ path: 'review', msg: 'It has no comment.' }])
     const answeredAt = answer === null ? null : sql`now()`
     await tx.update(ratings).set({ answer, answeredAt }).where(eq(ratings.id, id))
     return { before: { answer: before }, after: { answer } }

@@ -5,35 +5,28 @@ import type { CategoryOrderBody, CategoryPictureBody, StaffCategory } from '@/li
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, subcategories } from '@/lib/db/schema'
 import { audited } from '../../audit/record'
-import { allCategories, lockCategories } from '../../catalogue/lock-categories'
+import { lockCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { storedPictures } from '../../import/attach-pictures'
 import { findCategory, staffCategories } from './find'
 
 /**
- * Orders the categories, and the subcategories of each. Those that are not named follow in their order. Returns all categories.
+ * Orders the categories, or the subcategories of one. Those that are not named follow in their order. Returns all categories.
  * Throws CategoryNotFound for an id that is gone, BadRequest for one named twice.
  */
-export async function orderCategories({ order }: CategoryOrderBody): Promise<StaffCategory[]> {
+export async function orderCategories({ within, order }: CategoryOrderBody): Promise<StaffCategory[]> {
   await transaction(async (tx) => {
     const all = await lockCategories(tx)
-    await place(
-      tx,
-      categories,
-      all.categories,
-      order.map(({ id }) => id),
-    )
-    for (const { id, subcategories: ids } of order) {
-      const own = all.subcategories.filter(({ categoryId }) => categoryId === id)
-      await place(tx, subcategories, own, ids)
-    }
+    const parent = within === null ? null : (await findCategory(tx, all, within)).category
+    const table = parent ? subcategories : categories
+    const rows = parent ? all.subcategories.filter(({ categoryId }) => categoryId === parent.id) : all.categories
+    await place(tx, table, rows, order)
     await bumpCatalogue(tx)
-    const names = (rows: { nameEn: string }[]) => rows.map(({ nameEn }) => nameEn)
-    const after = await allCategories(tx)
+    const nameOf = (id: string) => rows.find((row) => row.id === id)?.nameEn
     await audited(tx, {
-      subject: 'categories',
-      before: { order: names([...all.categories, ...all.subcategories]) },
-      after: { order: names([...after.categories, ...after.subcategories]) },
+      subject: parent?.nameEn ?? 'categories',
+      before: { order: rows.map(({ nameEn }) => nameEn) },
+      after: { order: order.map(nameOf) },
     })
   })
   return staffCategories()

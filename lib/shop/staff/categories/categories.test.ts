@@ -144,22 +144,17 @@ describeOnEngines('the staff and categories', (engine) => {
     test('are ordered at once with their subcategories; those that are not named follow', async () => {
       for (const en of ['Straw', 'Grain']) await addCategory({ en, parent: 'Feed' })
       await addCategory({ en: 'Birds' })
-      const [feed, toys, birds] = [await idOf('Feed'), await idOf('Toys'), await idOf('Birds')]
-      const grain = await idOf('Grain')
-      const all = await orderCategories({
-        order: [
-          { id: birds, subcategories: [] },
-          { id: feed, subcategories: [grain] },
-        ],
-      })
+      const [feed, toys] = [await idOf('Feed'), await idOf('Toys')]
+      const [birds, grain] = [await idOf('Birds'), await idOf('Grain')]
+      await orderCategories({ within: feed, order: [grain] })
+      const all = await orderCategories({ within: null, order: [birds, feed] })
       expect(all.map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
       expect(all[1]?.subcategories.map(({ name }) => name.en)).toEqual(['Grain', 'Hay', 'Straw'])
       expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
-      const refused = (order: { id: string; subcategories: string[] }[]) => orderCategories({ order })
-      await expect(refused([{ id: toys, subcategories: [grain] }])).rejects.toMatchObject({ code: 'CategoryNotFound' })
-      await expect(refused([{ id: 'gone', subcategories: [] }])).rejects.toMatchObject({ code: 'CategoryNotFound' })
-      const twice = { id: toys, subcategories: [] }
-      await expect(refused([twice, twice])).rejects.toMatchObject({ code: 'BadRequest' })
+      const refused = (within: string | null, ...order: string[]) => orderCategories({ within, order })
+      for (const asked of [refused(toys, grain), refused(null, grain), refused(null, 'gone'), refused('gone', grain)])
+        await expect(asked).rejects.toMatchObject({ code: 'CategoryNotFound' })
+      await expect(refused(null, toys, toys)).rejects.toMatchObject({ code: 'BadRequest' })
       expect((await staffCategories()).map(({ name }) => name.en)).toEqual(['Birds', 'Feed', 'Toys'])
     })
 

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import type { Language } from '@/lib/config/constants'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { CategoryDetail } from './category-detail'
+import { CategoryList } from './category-list'
+import { allNodes } from './category-node'
+import { NewCategory } from './new-category'
+
+interface Props {
+  categories: StaffCategory[]
+  /** Id of the open category or subcategory, or `new`. */
+  open: string
+  language: Language
+  t: StaffTranslator
+}
+
+/** The tree of categories, and the open one beside it; on a phone in its place. */
+export function CategoriesView({ categories, open, language, t }: Props) {
+  const found = allNodes(categories).find(({ node }) => node.id === open)
+  const adding = open === 'new'
+  return (
+    <>
+      <div className="staff-title">
+        <h1 className="text-h2">{t('Categories.title')}</h1>
+        <Link href="/staff/categories?open=new" prefetch={false} className={buttonClass({ size: 'small' }, 'ms-auto')}>
+          {t('Categories.add')}
+        </Link>
+      </div>
+      <div className="staff-split" data-open={found || adding || undefined}>
+        <section aria-label={t('Categories.tree')} className="staff-split-list">
+          {categories.length === 0 ? (
+            <p className="staff-card">{t('Categories.empty')}</p>
+          ) : (
+            <CategoryList categories={categories} open={found?.category.id ?? null} language={language} />
+          )}
+        </section>
+        <div className="grid min-w-0 content-start gap-4">
+          {(found ?? adding) && (
+            <Link href="/staff/categories" prefetch={false} className="staff-link staff-split-back">
+              {t('Categories.all')}
+            </Link>
+          )}
+          {open !== '' && !found && !adding && <p className="staff-note">{t('Categories.gone')}</p>}
+          {adding && <NewCategory title={t('Categories.add')} />}
+          {found && <CategoryDetail key={found.node.id} found={found} categories={categories} />}
+          {!found && !adding && open === '' && categories.length > 0 && (
+            <p className="staff-card staff-split-hint text-date-600">{t('Categories.choose')}</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

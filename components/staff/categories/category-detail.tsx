@@ -1,0 +1,107 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { z } from 'zod'
+import { CategoryId, StaffCategory } from '@/lib/contract/staff-catalogue'
+import { Failure } from '../kit/failure'
+import { PictureField } from '../kit/picture-field'
+import { SortableList } from '../kit/sortable-list'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { useOrder } from '../kit/use-order'
+import { CategoryNames } from './category-names'
+import { isUntranslated, nameOf, pathOf, type CategoryNode } from './category-node'
+import { NewCategory } from './new-category'
+import { RemoveCategory } from './remove-category'
+
+interface Props {
+  found: CategoryNode
+  categories: StaffCategory[]
+}
+
+/** The open category or subcategory: names, picture, subcategories, merging and removing. */
+export function CategoryDetail({ found, categories }: Props) {
+  const { t, language } = useStaff()
+  const { node, category, below } = found
+  return (
+    <>
+      <section className="staff-card grid gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 className="text-h3">
+            <bdi>{pathOf(found, language)}</bdi>
+          </h2>
+          <Link href={`/staff/products?category=${node.id}`} prefetch={false} className="staff-link">
+            {t('Categories.products', { count: node.products })}
+          </Link>
+          {below && (
+            <Link href={`/staff/categories?open=${category.id}`} prefetch={false} className="staff-link ms-auto">
+              {t('Categories.up', { name: nameOf(category, language) })}
+            </Link>
+          )}
+        </div>
+        {!below && <Picture category={category} />}
+        <CategoryNames node={node} />
+      </section>
+      {!below && <Subcategories category={category} />}
+      <RemoveCategory found={found} categories={categories} />
+    </>
+  )
+}
+
+function Picture({ category: { id, image } }: { category: StaffCategory }) {
+  const { t } = useStaff()
+  const change = useChange((picture: string | null) =>
+    staffCall(CategoryId, `PUT /categories/${id}/picture`, { image: picture }),
+  )
+  const shown = change.isPending ? change.variables : image
+  return (
+    <>
+      <PictureField
+        label={t('Categories.picture')}
+        hint={shown ? undefined : t('Categories.pictureHint')}
+        picture={shown}
+        optional
+        round
+        onChange={(picture) => change.mutate(picture)}
+      />
+      <Failure error={change.error} />
+    </>
+  )
+}
+
+function Subcategories({ category }: { category: StaffCategory }) {
+  const { t, language } = useStaff()
+  const router = useRouter()
+  const order = useOrder(category.subcategories, (ids) =>
+    staffCall(z.array(StaffCategory), 'PUT /categories/order', { within: category.id, order: ids }),
+  )
+  return (
+    <>
+      {order.items.length > 0 && (
+        <section className="staff-card grid gap-3">
+          <h2 className="text-h3">{t('Categories.subcategories')}</h2>
+          <SortableList
+            label={t('Categories.subcategories')}
+            items={order.items.map((one) => ({ ...one, title: one.name, name: nameOf(one, language) }))}
+            onOrder={order.change}
+            onOpen={(id) => router.push(`/staff/categories?open=${id}`)}
+          >
+            {({ name, title, products, hidden }) => (
+              <span className="min-w-0">
+                <bdi className="font-medium">{name}</bdi>{' '}
+                {isUntranslated({ id: '', name: title, products, hidden }) && (
+                  <span className="staff-chip">{t('Categories.untranslated')}</span>
+                )}
+                <span className="staff-quiet">{t('Categories.products', { count: products })}</span>
+              </span>
+            )}
+          </SortableList>
+          <Failure error={order.error} />
+        </section>
+      )}
+      <NewCategory key={category.subcategories.length} title={t('Categories.addBelow')} parent={category.id} />
+    </>
+  )
+}

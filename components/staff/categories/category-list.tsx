@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { z } from 'zod'
+import { LogoMark } from '@/components/brand/logo-mark'
+import type { Language } from '@/lib/config/constants'
+import { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { imageAddress, mediaFile } from '@/lib/media/address'
+import { Failure } from '../kit/failure'
+import { SortableList } from '../kit/sortable-list'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useOrder } from '../kit/use-order'
+import { isUntranslated, nameOf } from './category-node'
+
+interface Props {
+  categories: StaffCategory[]
+  open: string | null
+  language: Language
+}
+
+/** Categories in their order, each with its subcategories; ordering saves at once. */
+export function CategoryList({ categories, open, language }: Props) {
+  const { t } = useStaff()
+  const router = useRouter()
+  const order = useOrder(categories, (ids) =>
+    staffCall(z.array(StaffCategory), 'PUT /categories/order', { order: ids }),
+  )
+  const rows = order.items.map((category) => ({ ...category, title: category.name, name: nameOf(category, language) }))
+  return (
+    <>
+      <SortableList
+        label={t('Categories.tree')}
+        items={rows}
+        open={open}
+        onOrder={order.change}
+        onOpen={(id) => router.push(`/staff/categories?open=${id}`)}
+      >
+        {({ name, title, image, products, hidden, carcass, subcategories }) => (
+          <>
+            <span className="staff-round">
+              {image ? (
+                <img src={mediaFile(imageAddress(image), 160)} alt="" />
+              ) : (
+                <LogoMark className="text-sand-400" size={22} />
+              )}
+            </span>
+            <span className="min-w-0">
+              <bdi className="font-semibold">{name}</bdi>{' '}
+              {[{ id: '', name: title, products, hidden }, ...subcategories].some(isUntranslated) && (
+                <span className="staff-chip">{t('Categories.untranslated')}</span>
+              )}{' '}
+              {carcass && <span className="staff-chip">{t('Categories.carcass')}</span>}
+              <span className="staff-quiet">
+                {t('Categories.products', { count: products })}
+                {subcategories.length > 0 && ` · ${subcategories.map((one) => nameOf(one, language)).join(' · ')}`}
+              </span>
+            </span>
+          </>
+        )}
+      </SortableList>
+      <p role="status" className="mt-2 text-small text-date-600">
+        {order.isPending ? t('Common.working') : order.isSuccess && t('Categories.ordered')}
+      </p>
+      <Failure error={order.error} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { RemovalEvent, type StaffCategory } from '@/lib/contract/staff-catalogue'
+import { ConfirmButton } from '../kit/confirm'
+import { staffWork } from '../kit/staff-work'
+import { useStaff } from '../kit/translations'
+import { mergeTargets, nameOf, pathOf, type CategoryNode } from './category-node'
+
+interface Props {
+  found: CategoryNode
+  categories: StaffCategory[]
+}
+
+/** Merges a category into another, or deletes an empty one. */
+export function RemoveCategory({ found, categories }: Props) {
+  const { t, language } = useStaff()
+  const router = useRouter()
+  const id = useId()
+  const [into, setInto] = useState('')
+  const { node, category, below } = found
+  const targets = mergeTargets(categories, found)
+  const target = targets.find((one) => one.node.id === into)
+  const remove = async () => {
+    const body = { category: node.id, ...(target && { into: target.node.id }) }
+    await staffWork(RemovalEvent, 'DELETE /categories', body)
+    const next = target?.node.id ?? (below ? category.id : null)
+    router.push(`/staff/categories${next ? `?open=${next}` : ''}`)
+    router.refresh()
+  }
+  const name = nameOf(node, language)
+  return (
+    <section className="staff-card grid gap-3">
+      <h2 className="text-h3">{t('Categories.merge')}</h2>
+      <p className="text-date-600">{t('Categories.mergeHint')}</p>
+      <label htmlFor={id} className="text-small font-medium">
+        {t('Categories.mergeInto')}
+      </label>
+      <select
+        id={id}
+        className="staff-select max-w-full justify-self-start"
+        value={into}
+        onChange={(event) => setInto(event.target.value)}
+      >
+        <option value="">{t('Categories.mergeChoose')}</option>
+        {targets.map((one) => (
+          <option key={one.node.id} value={one.node.id}>
+            {pathOf(one, language)}
+          </option>
+        ))}
+      </select>
+      <div className="flex flex-wrap items-center gap-3">
+        {target && (
+          <ConfirmButton
+            look="danger"
+            size="small"
+            action={t('Categories.mergeNow')}
+            text={t('Categories.mergeText', { name, into: pathOf(target, language), count: node.products })}
+            onConfirm={remove}
+          />
+        )}
+        {!target && node.products === 0 && (
+          <ConfirmButton
+            look="danger"
+            size="small"
+            action={t('Categories.remove')}
+            text={t('Categories.removeText', { name })}
+            onConfirm={remove}
+          />
+        )}
+        {!target && node.products > 0 && <p className="text-small">{t('Categories.notEmpty')}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { groupNames, type GroupName } from '@/lib/contract/settings'
+import type { HomeProduct } from '@/lib/contract/staff-home'
+import { imageAddress, mediaFile } from '@/lib/media/address'
+import { Icon } from '@/components/ui/icon'
+import { trash } from '@/components/ui/icons'
+import { SortableList } from '../kit/sortable-list'
+import { useStaff } from '../kit/translations'
+import type { HomeForm } from './home-model'
+import { ProductPicker } from './product-picker'
+
+interface Props {
+  groups: HomeForm['groups']
+  known: HomeProduct[]
+  onChange: (groups: HomeForm['groups']) => void
+}
+
+/** The groups of products on the home page; an empty one fills itself. */
+export function Groups({ groups, known, onChange }: Props) {
+  const { t, language } = useStaff()
+  const [group, setGroup] = useState<GroupName>('bestSeller')
+  const [found, setFound] = useState<HomeProduct[]>([])
+  const handles = groups[group]
+  const set = (now: string[]) => onChange({ ...groups, [group]: now })
+  const rows = handles.map((handle) => {
+    const product = [...known, ...found].find((one) => one.handle === handle)
+    return { id: handle, name: product?.title[language] || handle, product }
+  })
+  return (
+    <section className="staff-card grid gap-3">
+      <h2 className="text-h3">{t('Home.groups')}</h2>
+      <label className="grid justify-items-start gap-1.5">
+        <span className="text-small font-medium">{t('Home.group')}</span>
+        <select
+          className="staff-select max-w-full"
+          value={group}
+          onChange={({ target }) => setGroup(groupNames.find((one) => one === target.value) ?? 'bestSeller')}
+        >
+          {groupNames.map((one) => (
+            <option key={one} value={one}>
+              {`${t(`Home.groupNames.${one}`)} (${groups[one].length})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {rows.length === 0 ? (
+        <p className="staff-note">{t(`Home.automatic.${group}`)}</p>
+      ) : (
+        <SortableList label={t(`Home.groupNames.${group}`)} items={rows} onOrder={set}>
+          {({ id, name, product }) => (
+            <>
+              {product?.image ? (
+                <img src={mediaFile(imageAddress(product.image), 160)} alt="" className="staff-square-thumb" />
+              ) : (
+                <span className="staff-square-thumb">
+                  <LogoMark className="text-sand-400" size={22} />
+                </span>
+              )}
+              <span className="min-w-0 flex-1">
+                <bdi className="font-medium">{name}</bdi>
+                {product && !product.visible && <span className="staff-chip">{t('Home.hidden')}</span>}
+              </span>
+              <button
+                type="button"
+                className="staff-hit"
+                aria-label={t('Home.removeProduct', { name })}
+                onClick={() => set(handles.filter((handle) => handle !== id))}
+              >
+                <Icon shape={trash} />
+              </button>
+            </>
+          )}
+        </SortableList>
+      )}
+      <ProductPicker
+        taken={handles}
+        onPick={(product) => {
+          setFound((before) => [...before, product])
+          set([...handles, product.handle])
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { HomeWire, type HomeBody, type HomeProduct } from '@/lib/contract/staff-home'
+import { PictureField } from '../kit/picture-field'
+import { SaveBar } from '../kit/save-bar'
+import { staffCall } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { changedHome, checkHome, homeForm, type HomeForm } from './home-model'
+import { Groups } from './groups'
+import { HomePreview } from './home-preview'
+import { Items } from './items'
+
+interface Props {
+  home: HomeWire
+  /** Products of the groups. */
+  products: HomeProduct[]
+}
+
+/** The storefront's home page: slides, boards, groups of products and pictures, saved together, beside the saved page. */
+export function HomeEditor({ home, products }: Props) {
+  const { t } = useStaff()
+  const [base, setBase] = useState(() => homeForm(home))
+  const [form, setForm] = useState(base)
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const changed = changedHome(form, base)
+  const save = useChange((body: HomeBody) => staffCall(HomeWire, 'PUT /home', body))
+  const set = (change: Partial<HomeForm>) => {
+    setForm((now) => ({ ...now, ...change }))
+    setWrong(new Set())
+  }
+  const submit = () => {
+    const checked = checkHome(changed)
+    if ('wrong' in checked) return setWrong(checked.wrong)
+    const sent = form
+    save.mutate(checked.body, {
+      onSuccess: () => {
+        // What was typed while it was saved stays.
+        setBase(sent)
+      },
+    })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="staff-title">
+        <h1 className="text-h2">{t('Home.title')}</h1>
+        <Link
+          href="/staff/categories"
+          prefetch={false}
+          className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}
+        >
+          {t('Home.categories')}
+        </Link>
+      </div>
+      <div className="staff-columns">
+        <div className="grid min-w-0 gap-4">
+          <Items kind="hero" items={form.hero} wrong={wrong} onChange={(hero) => set({ hero })} />
+          <Items kind="boards" items={form.boards} wrong={wrong} onChange={(boards) => set({ boards })} />
+          <Groups groups={form.groups} known={products} onChange={(groups) => set({ groups })} />
+          <section className="staff-card grid gap-4">
+            <h2 className="text-h3">{t('Home.more')}</h2>
+            <PictureField
+              label={t('Home.mainImage')}
+              hint={t('Home.mainImageHint')}
+              picture={form.mainImage}
+              optional
+              onChange={(mainImage) => set({ mainImage })}
+            />
+            <label className="grid justify-items-start gap-1.5">
+              <span className="text-small font-medium">{t('Home.note')}</span>
+              <select
+                className="staff-select max-w-full"
+                value={String(form.freeShippingNote)}
+                onChange={({ target }) => set({ freeShippingNote: notes[target.value] ?? null })}
+              >
+                <option value="null">{t('Home.noteFree')}</option>
+                <option value="true">{t('Home.noteAlways')}</option>
+                <option value="false">{t('Home.noteNever')}</option>
+              </select>
+            </label>
+          </section>
+          {wrong.size > 0 && (
+            <p role="alert" className="staff-failure">
+              {t('Home.wrong')}
+            </p>
+          )}
+          <SaveBar dirty={Object.keys(changed).length > 0} change={save} />
+        </div>
+        <HomePreview version={save.isSuccess ? save.submittedAt : 0} dirty={Object.keys(changed).length > 0} />
+      </div>
+    </form>
+  )
+}
+
+const notes: Record<string, boolean> = { true: true, false: false }

@@ -1,0 +1,92 @@
+import { groupNames, type GroupName } from '@/lib/contract/settings'
+import { HomeBody, type HomeWire } from '@/lib/contract/staff-home'
+
+export interface Words {
+  en: string
+  ar: string
+}
+
+/** A slide or board as it is typed; empty texts are left out when saved. */
+export interface Item {
+  /** Its id while the page is open. */
+  key: string
+  image: string
+  /** Of slides: the picture below 1280 px. */
+  smallImage: string | null
+  texts: Record<TextName, Words>
+  link: string
+}
+
+export const textsOf = { hero: ['headline', 'text', 'label'], boards: ['title', 'subtitle'] } as const
+export type ItemKind = keyof typeof textsOf
+export type TextName = (typeof textsOf)[ItemKind][number]
+
+export interface HomeForm {
+  hero: Item[]
+  boards: Item[]
+  mainImage: string | null
+  /** Null: shown while delivery is free. */
+  freeShippingNote: boolean | null
+  groups: Record<GroupName, string[]>
+}
+
+const none: Words = { en: '', ar: '' }
+const noTexts: Item['texts'] = { headline: none, text: none, label: none, title: none, subtitle: none }
+let items = 0
+
+/** A new slide or board with this picture. */
+export function newItem(image: string): Item {
+  return { key: `item-${++items}`, image, smallImage: null, texts: noTexts, link: '' }
+}
+
+export function homeForm({ hero, boards, mainImage, freeShippingNote, groups }: HomeWire): HomeForm {
+  return {
+    hero: hero.map(({ image, smallImage, headline, text, label, link }) => ({
+      ...newItem(image),
+      smallImage,
+      texts: { ...noTexts, headline: headline ?? none, text: text ?? none, label: label ?? none },
+      link: link ?? '',
+    })),
+    boards: boards.map(({ image, title, subtitle, link }) => ({
+      ...newItem(image),
+      texts: { ...noTexts, title: title ?? none, subtitle: subtitle ?? none },
+      link: link ?? '',
+    })),
+    mainImage,
+    freeShippingNote,
+    groups: Object.fromEntries(groupNames.map((name) => [name, groups[name] ?? []])) as HomeForm['groups'],
+  }
+}
+
+const words = ({ en, ar }: Words) => (en.trim() === '' && ar.trim() === '' ? null : { en: en.trim(), ar: ar.trim() })
+const link = (typed: string) => (typed.trim() === '' ? null : typed.trim())
+
+/** The whole page as the call takes it, not yet checked. */
+function homeOf({ hero, boards, ...rest }: HomeForm) {
+  return {
+    ...rest,
+    hero: hero.map((slide) => ({
+      ...{ image: slide.image, smallImage: slide.smallImage, link: link(slide.link) },
+      ...{ headline: words(slide.texts.headline), text: words(slide.texts.text), label: words(slide.texts.label) },
+    })),
+    boards: boards.map((board) => ({
+      ...{ image: board.image, link: link(board.link) },
+      ...{ title: words(board.texts.title), subtitle: words(board.texts.subtitle) },
+    })),
+  }
+}
+
+const parts = ['hero', 'boards', 'mainImage', 'freeShippingNote', 'groups'] as const
+
+/** The parts that differ from those of `base`. */
+export function changedHome(form: HomeForm, base: HomeForm): Partial<ReturnType<typeof homeOf>> {
+  const [now, before] = [homeOf(form), homeOf(base)]
+  const changed = parts.filter((part) => JSON.stringify(now[part]) !== JSON.stringify(before[part]))
+  return Object.fromEntries(changed.map((part) => [part, now[part]]))
+}
+
+/** Checks what is to be saved; `wrong` has the paths of the fields that are not right, such as `hero.0.headline.ar`. */
+export function checkHome(changed: unknown): { body: HomeBody } | { wrong: ReadonlySet<string> } {
+  const { data, error } = HomeBody.safeParse(changed)
+  return data ? { body: data } : { wrong: new Set(error.issues.map(({ path }) => path.join('.'))) }
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FileTrigger, Button as Trigger } from 'react-aria-components'
+import { buttonClass } from '@/components/ui/button'
+import { imageAddress, mediaFile } from '@/lib/media/address'
+import { Failure } from '../kit/failure'
+import { SortableList } from '../kit/sortable-list'
+import { useStaff } from '../kit/translations'
+import { uploadPicture } from '../products/upload'
+import { newItem, textsOf, type Item, type ItemKind } from './home-model'
+import { ItemFields } from './item-fields'
+
+interface Props {
+  kind: ItemKind
+  items: Item[]
+  /** Paths of the fields that are not right. */
+  wrong: ReadonlySet<string>
+  onChange: (items: Item[]) => void
+}
+
+/** The slides of the hero, or the boards: their order, and the open one's fields. */
+export function Items({ kind, items, wrong, onChange }: Props) {
+  const { t, language } = useStaff()
+  const [open, setOpen] = useState<string | null>(null)
+  const upload = useMutation({
+    mutationFn: uploadPicture,
+    onSuccess: (image) => {
+      const item = newItem(image)
+      onChange([...items, item])
+      setOpen(item.key)
+    },
+  })
+  const [first] = textsOf[kind]
+  const isWrong = (at: number) => [...wrong].some((path) => path.startsWith(`${kind}.${at}.`))
+  const wrongAt = items.findIndex((_, at) => isWrong(at))
+  const shown = items.find(({ key }) => key === open) ?? items[wrongAt]
+  const name = (item: Item) =>
+    item.texts[first][language] || item.texts[first].en || t('Home.unnamed', { n: items.indexOf(item) + 1 })
+  return (
+    <section className="staff-card grid gap-3" aria-label={t(`Home.${kind}`)}>
+      <h2 className="text-h3">{t(`Home.${kind}`)}</h2>
+      <p className="text-date-600">{t(`Home.${kind}Hint`)}</p>
+      {items.length > 0 && (
+        <SortableList
+          label={t(`Home.${kind}`)}
+          items={items.map((item) => ({ id: item.key, name: name(item), item }))}
+          open={shown?.key}
+          onOrder={(ids) => onChange(ids.flatMap((id) => items.find(({ key }) => key === id) ?? []))}
+          onOpen={(id) => setOpen(id === open ? null : id)}
+        >
+          {({ item, name: title }) => (
+            <>
+              <img src={mediaFile(imageAddress(item.image), 160)} alt="" className="staff-wide-thumb" />
+              <span className="min-w-0">
+                <bdi className="font-medium">{title}</bdi>
+                {isWrong(items.indexOf(item)) && <span className="staff-chip">{t('Errors.invalid')}</span>}
+                {item.link && (
+                  <bdi dir="ltr" className="staff-quiet break-all">
+                    {item.link}
+                  </bdi>
+                )}
+              </span>
+            </>
+          )}
+        </SortableList>
+      )}
+      {shown && (
+        <ItemFields
+          key={shown.key}
+          kind={kind}
+          item={shown}
+          name={name(shown)}
+          isWrong={(field) => wrong.has(`${kind}.${items.indexOf(shown)}.${field}`)}
+          onChange={(change) => onChange(items.map((one) => (one.key === shown.key ? { ...one, ...change } : one)))}
+          onRemove={() => onChange(items.filter((one) => one.key !== shown.key))}
+        />
+      )}
+      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => files?.[0] && upload.mutate(files[0])}>
+        <Trigger
+          className={buttonClass({ look: 'quiet', size: 'small' }, 'justify-self-start')}
+          isDisabled={upload.isPending}
+        >
+          {upload.isPending ? t('Products.uploading') : t(`Home.add.${kind}`)}
+        </Trigger>
+      </FileTrigger>
+      <Failure error={upload.error} />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { AnswerBody, HideBody, StaffReview } from '@/lib/contract/staff-reviews'
+import { ConfirmButton } from '../kit/confirm'
+import { Failure } from '../kit/failure'
+import { StaffArea } from '../kit/field'
+import { staffCall, StaffCallError } from '../kit/staff-call'
+import { useStaff } from '../kit/translations'
+import { useChange } from '../kit/use-change'
+import { useUnsaved } from '../kit/unsaved'
+
+interface Props {
+  id: string
+  hidden: boolean
+  /** Whether it has a comment, below which an answer stands. */
+  answerable: boolean
+  /** Null without one. */
+  answer: string | null
+}
+
+/** Answers a review publicly, hides it with a reason, or shows it again. */
+export function ReviewActions({ id, hidden, answerable, answer }: Props) {
+  const { t } = useStaff()
+  const [writing, setWriting] = useState(false)
+  const [reason, setReason] = useState('')
+  const hide = useChange((why: string | null) => staffCall(StaffReview, `PUT /reviews/${id}/hidden`, { reason: why }))
+  const confirm = async () => {
+    const body = HideBody.safeParse({ reason })
+    if (!body.success) throw new StaffCallError('BadRequest', { reason: 'required' })
+    await hide.mutateAsync(body.data.reason)
+    setReason('')
+  }
+  if (writing) return <AnswerForm id={id} answer={answer} onDone={() => setWriting(false)} />
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {!hidden && answerable && (
+        <Button look="quiet" size="small" onClick={() => setWriting(true)}>
+          {t(answer === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
+        </Button>
+      )}
+      {hidden ? (
+        <Button
+          look="quiet"
+          size="small"
+          busy={hide.isPending}
+          busyLabel={t('Common.working')}
+          onClick={() => hide.mutate(null)}
+        >
+          {t('Reviews.show')}
+        </Button>
+      ) : (
+        <ConfirmButton
+          look="quiet"
+          size="small"
+          action={t('Reviews.hide')}
+          text={t('Reviews.hideText')}
+          onConfirm={confirm}
+        >
+          <StaffArea
+            label={t('Reviews.reason')}
+            hint={t('Reviews.reasonHint')}
+            rows={2}
+            maxLength={200}
+            dir="auto"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </ConfirmButton>
+      )}
+      {hidden && <Failure error={hide.error} />}
+    </div>
+  )
+}
+
+function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null; onDone: () => void }) {
+  const { t } = useStaff()
+  const [text, setText] = useState(answer ?? '')
+  useUnsaved(text !== (answer ?? ''))
+  const area = useRef<HTMLTextAreaElement>(null)
+  // It takes the place of the button that opened it.
+  useEffect(() => area.current?.focus(), [])
+  const save = useChange((given: string | null) =>
+    staffCall(StaffReview, `PUT /reviews/${id}/answer`, { answer: given }),
+  )
+  const send = (given: string | null) => save.mutate(given, { onSuccess: onDone })
+  const valid = AnswerBody.safeParse({ answer: text }).success
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (valid) send(text)
+      }}
+    >
+      <StaffArea
+        ref={area}
+        label={t('Reviews.answerLabel')}
+        hint={t('Reviews.answerHint')}
+        rows={3}
+        maxLength={1000}
+        dir="auto"
+        required
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Failure error={save.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={save.isPending} busyLabel={t('Common.working')}>
+          {t('Reviews.publish')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          {t('Common.cancel')}
+        </Button>
+        {answer !== null && (
+          <Button look="quiet" size="small" onClick={() => send(null)}>
+            {t('Reviews.removeAnswer')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link'
+import { LogoMark } from '@/components/brand/logo-mark'
+import { Stars } from '@/components/ui/stars'
+import type { Language } from '@/lib/config/constants'
+import { productHref } from '@/lib/config/routes'
+import type { StaffReview } from '@/lib/contract/staff-reviews'
+import type { StaffTranslator } from '@/lib/i18n/staff'
+import { mediaFile } from '@/lib/media/address'
+import { staffTime } from '../kit/when'
+import { ReviewActions } from './review-actions'
+
+interface Props {
+  review: StaffReview
+  language: Language
+  t: StaffTranslator
+}
+
+/** One review: who said what of which product, what the shop answered, and whether it is shown. */
+export function ReviewCard({ review, language, t }: Props) {
+  const { id, rating, comment, createdAt, customer, product, hidden, answer } = review
+  const title = product.title[language] || product.title.en || product.title.ar
+  return (
+    <article className="staff-card staff-review" data-hidden={hidden ? '' : undefined}>
+      <span className="staff-review-picture">
+        {product.image ? (
+          <img src={mediaFile(product.image, 160)} alt="" loading="lazy" />
+        ) : (
+          <LogoMark className="text-sand-400" size={24} />
+        )}
+      </span>
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-body font-semibold">
+            {product.visible ? (
+              <a
+                href={`${productHref(product.id)}#reviews`}
+                className="staff-row-link"
+                target="_blank"
+                rel="noreferrer"
+              >
+                <bdi>{title}</bdi>
+              </a>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </h2>
+          <Stars value={rating} label={t('Reviews.starCount', { count: rating })} single />
+          {hidden && <span className="staff-chip">{t('Reviews.hidden')}</span>}
+        </div>
+        <p className="staff-quiet">
+          <Link href={`/staff/customers/${customer.id}`} prefetch={false} className="staff-row-link font-medium">
+            <bdi>{customer.name || t('Customers.noName')}</bdi>
+          </Link>{' '}
+          · {staffTime(createdAt, language)}
+        </p>
+        {comment ? (
+          <p dir="auto" className="whitespace-pre-line">
+            {comment}
+          </p>
+        ) : (
+          <p className="text-date-600">{t('Reviews.noComment')}</p>
+        )}
+        {hidden && (
+          <p className="staff-note">
+            {t('Reviews.hiddenBecause', { reason: hidden.reason, at: staffTime(hidden.at, language) })}
+          </p>
+        )}
+        {answer && (
+          <div className="staff-answer">
+            <p className="text-note text-date-600">{t('Reviews.answered', { at: staffTime(answer.at, language) })}</p>
+            <p dir="auto" className="whitespace-pre-line">
+              {answer.text}
+            </p>
+          </div>
+        )}
+        <ReviewActions
+          key={answer?.text}
+          id={id}
+          hidden={hidden !== null}
+          answerable={Boolean(comment)}
+          answer={answer?.text ?? null}
+        />
+      </div>
+    </article>
+  )
+}
