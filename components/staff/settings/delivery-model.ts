@@ -19,7 +19,7 @@ interface EidWindowForm {
   capacity: number
 }
 
-interface WindowForm extends EidWindowForm {
+export interface WindowForm extends EidWindowForm {
   days: Weekday[]
   cutOff: { kind: 'hours' | 'dayBefore'; hours: number; time: string }
 }

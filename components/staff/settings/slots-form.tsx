@@ -1,10 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
-import { cities, type City } from '@/lib/contract/address'
+import type { City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
 import { StaffCheck, StaffField } from '../kit/field'
@@ -12,18 +13,12 @@ import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { Boxes, DayBoxes } from './day-boxes'
-import {
-  asNumber,
-  newEidWindow,
-  newWindow,
-  noSlots,
-  slotsFromForm,
-  slotsToForm,
-  type SlotsForm,
-} from './delivery-model'
+import { asNumber, newEidWindow, noSlots, slotsFromForm, slotsToForm, type SlotsForm } from './delivery-model'
+import { Fold } from './fold'
 import { NamedDate } from './named-date'
+import { SlotWindows } from './slot-windows'
 import type { SlotsFields } from './slots-fields'
+import { WindowFields } from './window-fields'
 
 type Slots = DeliveryFile['slots']
 
@@ -77,109 +72,11 @@ export function SlotsSettings({ delivery, ...names }: Props) {
           />
         </div>
       </section>
-      <Windows form={form} {...names} />
+      <SlotWindows form={form} {...names} />
       <Closed form={form} />
       <Eid form={form} {...names} />
       <SaveBar dirty={isDirty} change={save} />
     </form>
-  )
-}
-
-function Windows({ form, cityNames, days }: { form: SlotsFields } & Names) {
-  const { t } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'windows' })
-  const errors = form.formState.errors.windows
-  return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Settings.windows')}</h2>
-      {errors && <p className="staff-failure">{t('Settings.windowsWrong')}</p>}
-      {fields.length === 0 && <p className="text-date-600">{t('Settings.noWindows')}</p>}
-      {fields.map(({ id }, at) => {
-        const name = `windows.${at}` as const
-        const byHours = form.watch(`${name}.cutOff.kind`) === 'hours'
-        return (
-          <fieldset key={id} className="staff-entry-row">
-            <legend className="sr-only">{`${t('Settings.window')} ${at + 1}`}</legend>
-            <DayBoxes days={days} invalid={Boolean(errors?.[at]?.days)} {...form.register(`${name}.days`)} />
-            <WindowFields form={form} name={name} cityNames={cityNames} invalid={errors?.[at] ?? {}} />
-            <div className="staff-times">
-              <label className="grid content-start gap-1.5">
-                <span className="text-small font-medium">{t('Settings.cutOff')}</span>
-                <select className="staff-select staff-tall" {...form.register(`${name}.cutOff.kind`)}>
-                  <option value="hours">{t('Settings.cutOffHours')}</option>
-                  <option value="dayBefore">{t('Settings.cutOffDay')}</option>
-                </select>
-              </label>
-              {byHours ? (
-                <StaffField
-                  key="hours"
-                  label={t('Settings.hoursBefore')}
-                  inputMode="decimal"
-                  dir="ltr"
-                  invalid={Boolean(errors?.[at]?.cutOff)}
-                  {...form.register(`${name}.cutOff.hours`, { setValueAs: asNumber })}
-                />
-              ) : (
-                <StaffField
-                  key="time"
-                  label={t('Settings.until')}
-                  type="time"
-                  dir="ltr"
-                  invalid={Boolean(errors?.[at]?.cutOff)}
-                  {...form.register(`${name}.cutOff.time`)}
-                />
-              )}
-              <Button look="quiet" size="small" onClick={() => remove(at)}>
-                {t('Common.remove')}
-              </Button>
-            </div>
-          </fieldset>
-        )
-      })}
-      <Button look="quiet" size="small" className="justify-self-start" onClick={() => append(newWindow)}>
-        {t('Settings.addWindow')}
-      </Button>
-    </section>
-  )
-}
-
-interface WindowProps {
-  form: SlotsFields
-  name: `windows.${number}` | `eid.${number}.windows.${number}`
-  cityNames: Names['cityNames']
-  invalid: { zones?: object; from?: object; to?: object; capacity?: object }
-}
-
-function WindowFields({ form, name, cityNames, invalid }: WindowProps) {
-  const { t } = useStaff()
-  return (
-    <>
-      <Boxes
-        label={t('Settings.zones')}
-        invalid={Boolean(invalid.zones)}
-        options={cities.map((city) => [city, cityNames[city]])}
-        {...form.register(`${name}.zones`)}
-      />
-      <div className="staff-times">
-        {(['from', 'to'] as const).map((part) => (
-          <StaffField
-            key={part}
-            label={t(`Settings.${part}`)}
-            type="time"
-            dir="ltr"
-            invalid={Boolean(invalid[part])}
-            {...form.register(`${name}.${part}`)}
-          />
-        ))}
-        <StaffField
-          label={t('Settings.capacity')}
-          inputMode="numeric"
-          dir="ltr"
-          invalid={Boolean(invalid.capacity)}
-          {...form.register(`${name}.capacity`, { setValueAs: asNumber })}
-        />
-      </div>
-    </>
   )
 }
 
@@ -212,17 +109,22 @@ function Closed({ form }: { form: SlotsFields }) {
 }
 
 function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNames'] }) {
-  const { t } = useStaff()
+  const { t, language } = useStaff()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'eid' })
   const errors = form.formState.errors.eid
+  // Its place in the list.
+  const [added, setAdded] = useState(-1)
+  const summary = ({ date, name, windows }: SlotsForm['eid'][number]) => ({
+    title: name[language] || name.en || name.ar || t('Settings.eid'),
+    text: [date, ...windows.map(({ from, to }) => `${from}–${to}`)].filter(Boolean).join(' · '),
+  })
   return (
     <section className="staff-card grid gap-4">
       <h2 className="text-h3">{t('Settings.eid')}</h2>
       <p className="text-date-600">{t('Settings.eidText')}</p>
       {errors && <p className="staff-failure">{t('Settings.eidWrong')}</p>}
       {fields.map(({ id }, at) => (
-        <fieldset key={id} className="staff-entry-row">
-          <legend className="sr-only">{`${t('Settings.eid')} ${at + 1}`}</legend>
+        <Fold key={id} group="eid" {...summary(form.watch(`eid.${at}`))} open={Boolean(errors?.[at]) || at === added}>
           <NamedDate form={form} name={`eid.${at}`} invalid={errors?.[at] ?? {}} />
           <div className="staff-times">
             <StaffField
@@ -238,13 +140,16 @@ function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNam
           <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(at)}>
             {t('Settings.removeDate')}
           </Button>
-        </fieldset>
+        </Fold>
       ))}
       <Button
         look="quiet"
         size="small"
         className="justify-self-start"
-        onClick={() => append({ date: '', name: { en: '', ar: '' }, windows: [], ordersUntil: 2 })}
+        onClick={() => {
+          setAdded(fields.length)
+          append({ date: '', name: { en: '', ar: '' }, windows: [], ordersUntil: 2 })
+        }}
       >
         {t('Settings.addEid')}
       </Button>
