@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { createdAt, id, moment } from './columns'
 
@@ -41,36 +41,11 @@ export const staffSessions = pgTable(
     address: text('address').notNull().default(''),
     /** The browser's `User-Agent`. */
     agent: text('agent').notNull().default(''),
-    /** What a passkey is asked to sign now; used once. */
-    challenge: text('challenge'),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
   (t) => [uniqueIndex('staff_sessions_token').on(t.tokenHash), index('staff_sessions_staff').on(t.staffId)],
-)
-
-/** Passkeys: second factors beside the code of an app. */
-export const staffPasskeys = pgTable(
-  'staff_passkeys',
-  {
-    /** Id of the credential, base64url. */
-    id: text('id').primaryKey(),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id),
-    /** COSE key, base64url. */
-    publicKey: text('public_key').notNull(),
-    /** Number of its last use, when it counts: a copy of the key is told by a lower one. */
-    counter: integer('counter').notNull().default(0),
-    /** How browsers reach it: `internal`, `usb`, `hybrid`. */
-    transports: jsonb('transports').$type<string[]>().notNull().default([]),
-    /** The browser's `User-Agent` that added it. */
-    agent: text('agent').notNull().default(''),
-    createdAt: createdAt(),
-    lastUsedAt: moment('last_used_at'),
-  },
-  (t) => [index('staff_passkeys_staff').on(t.staffId)],
 )
 
 /** One-use codes that stand in for a lost second factor. */
