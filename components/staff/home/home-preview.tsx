@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { languages, PREVIEW_PARAM, type Language } from '@/lib/config/constants'
 import { useStaff } from '../kit/translations'
 
@@ -22,13 +22,26 @@ export function HomePreview({ version, dirty }: Props) {
   const [size, setSize] = useState<Size>('phone')
   const [room, setRoom] = useState(0)
   const place = useRef<HTMLDivElement>(null)
+  const [width, height] = sizes[size]
+  const scale = Math.min(1, room / width)
+  const style: CSSProperties & Record<'--scale', number> = { blockSize: height * scale, '--scale': scale }
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
-  const [width, height] = sizes[size]
-  const scale = Math.min(1, room / width)
+  const title = t('Home.preview')
+  useEffect(() => {
+    // A frame whose address changes would add to the browser's history: each view gets its own.
+    const frame = document.createElement('iframe')
+    frame.title = title
+    frame.width = String(width)
+    frame.height = String(height)
+    frame.src = `/?${new URLSearchParams({ [PREVIEW_PARAM]: String(version), lang: language })}`
+    frame.addEventListener('load', () => keepStill(frame))
+    place.current?.append(frame)
+    return () => frame.remove()
+  }, [title, width, height, version, language])
   return (
     <section className="staff-card staff-preview grid gap-3" aria-label={t('Home.preview')}>
       <h2 className="text-h3">{t('Home.preview')}</h2>
@@ -43,19 +56,7 @@ export function HomePreview({ version, dirty }: Props) {
       <p role="status" className="text-small text-date-600">
         {t(dirty ? 'Home.previewOld' : 'Home.previewSaved')}
       </p>
-      <div ref={place} className="staff-preview-place" style={{ blockSize: height * scale }}>
-        {room > 0 && (
-          <iframe
-            key={`${language} ${size} ${version}`}
-            title={t('Home.preview')}
-            src={`/?${new URLSearchParams({ [PREVIEW_PARAM]: String(version), lang: language })}`}
-            width={width}
-            height={height}
-            style={{ scale }}
-            onLoad={({ currentTarget }) => keepStill(currentTarget)}
-          />
-        )}
-      </div>
+      <div ref={place} className="staff-preview-place" style={style} />
     </section>
   )
 }
