@@ -18,10 +18,12 @@ interface Props {
   home: HomeWire
   /** Products of the groups. */
   products: HomeProduct[]
+  /** Names of the pages to link to, by address. */
+  places: ReadonlyMap<string, string>
 }
 
 /** The storefront's home page: slides, boards, groups of products and pictures, saved together, beside the saved page. */
-export function HomeEditor({ home, products }: Props) {
+export function HomeEditor({ home, products, places }: Props) {
   const { t } = useStaff()
   const [base, setBase] = useState(() => homeForm(home))
   const [form, setForm] = useState(base)
@@ -63,8 +65,14 @@ export function HomeEditor({ home, products }: Props) {
       </div>
       <div className="staff-columns">
         <div className="grid min-w-0 gap-4">
-          <Items kind="hero" items={form.hero} wrong={wrong} onChange={(hero) => set({ hero })} />
-          <Items kind="boards" items={form.boards} wrong={wrong} onChange={(boards) => set({ boards })} />
+          <Items kind="hero" items={form.hero} places={places} wrong={wrong} onChange={(hero) => set({ hero })} />
+          <Items
+            kind="boards"
+            items={form.boards}
+            places={places}
+            wrong={wrong}
+            onChange={(boards) => set({ boards })}
+          />
           <Groups groups={form.groups} known={products} onChange={(groups) => set({ groups })} />
           <section className="staff-card grid gap-4">
             <h2 className="text-h3">{t('Home.more')}</h2>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { languages } from '@/lib/config/constants'
 import { StaffArea, StaffField } from '../kit/field'
@@ -10,6 +11,7 @@ import { textsOf, type Item, type ItemKind } from './home-model'
 interface Props {
   kind: ItemKind
   item: Item
+  places: ReadonlyMap<string, string>
   name: string
   /** Whether the field of this path in the item was refused. */
   isWrong: (field: string) => boolean
@@ -18,8 +20,9 @@ interface Props {
 }
 
 /** Pictures, texts in both languages side by side, and link of one slide or board. */
-export function ItemFields({ kind, item, name, isWrong, onChange, onRemove }: Props) {
+export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemove }: Props) {
   const { t, language } = useStaff()
+  const listId = useId()
   const order = [...languages].sort((one) => (one === language ? -1 : 1))
   return (
     <fieldset className="staff-entry-row">
@@ -59,6 +62,7 @@ export function ItemFields({ kind, item, name, isWrong, onChange, onRemove }: Pr
       <StaffField
         label={t('Home.link')}
         hint={t('Home.linkHint')}
+        list={listId}
         dir="ltr"
         autoComplete="off"
         maxLength={2000}
@@ -66,6 +70,11 @@ export function ItemFields({ kind, item, name, isWrong, onChange, onRemove }: Pr
         value={item.link}
         onChange={({ target }) => onChange({ link: target.value })}
       />
+      <datalist id={listId}>
+        {[...places].map(([address, place]) => (
+          <option key={address} value={address} label={place} />
+        ))}
+      </datalist>
       <Button look="quiet" size="small" className="justify-self-start" onClick={onRemove}>
         {t('Common.remove')}
       </Button>

@@ -15,13 +15,15 @@ import { ItemFields } from './item-fields'
 interface Props {
   kind: ItemKind
   items: Item[]
+  /** Names of the pages to link to, by address. */
+  places: ReadonlyMap<string, string>
   /** Paths of the fields that are not right. */
   wrong: ReadonlySet<string>
   onChange: (items: Item[]) => void
 }
 
 /** The slides of the hero, or the boards: their order, and the open one's fields. */
-export function Items({ kind, items, wrong, onChange }: Props) {
+export function Items({ kind, items, places, wrong, onChange }: Props) {
   const { t, language } = useStaff()
   const [open, setOpen] = useState<string | null>(null)
   const upload = useMutation({
@@ -57,8 +59,8 @@ export function Items({ kind, items, wrong, onChange }: Props) {
                 <bdi className="font-medium">{title}</bdi>
                 {isWrong(items.indexOf(item)) && <span className="staff-chip">{t('Errors.invalid')}</span>}
                 {item.link && (
-                  <bdi dir="ltr" className="staff-quiet break-all">
-                    {item.link}
+                  <bdi dir={places.has(item.link) ? undefined : 'ltr'} className="staff-quiet wrap-anywhere">
+                    {places.get(item.link) ?? item.link}
                   </bdi>
                 )}
               </span>
@@ -71,6 +73,7 @@ export function Items({ kind, items, wrong, onChange }: Props) {
           key={shown.key}
           kind={kind}
           item={shown}
+          places={places}
           name={name(shown)}
           isWrong={(field) => wrong.has(`${kind}.${items.indexOf(shown)}.${field}`)}
           onChange={(change) => onChange(items.map((one) => (one.key === shown.key ? { ...one, ...change } : one)))}

@@ -58,7 +58,7 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
             prefetch={false}
             aria-current={one === state ? 'page' : undefined}
           >
-            {t(`Reviews.states.${one ?? 'all'}`)} <span className="text-date-600">{counts[one ?? 'all']}</span>
+            {t(`Reviews.states.${one ?? 'all'}`)} <span className="opacity-80">{counts[one ?? 'all']}</span>
           </Link>
         ))}
       </nav>

@@ -36,7 +36,9 @@ export function PreparationChoices({ form, at, kind, invalid }: Props) {
             className="staff-entry-row"
           >
             <div className="flex items-center justify-between gap-3">
-              <span className="text-small text-date-600">{place === 0 && t('Preparations.default')}</span>
+              <span className="text-small text-date-600">
+                {place === 0 ? t('Preparations.default') : t('Preparations.choice', { n: place + 1 })}
+              </span>
               <MoveKeys
                 n={place + 1}
                 count={fields.length}

@@ -1,8 +1,19 @@
 import { staffPage } from '@/app/staff-page'
 import { HomeEditor } from '@/components/staff/home/home-editor'
-import { ownHome, productsByHandle } from '@/lib/backend/staff'
+import { ownHome, productsByHandle, staffCategories } from '@/lib/backend/staff'
+import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 
-export default staffPage('/staff/home', async () => {
+export default staffPage('/staff/home', async ({ language }) => {
   const home = await ownHome()
-  return <HomeEditor home={home} products={await productsByHandle(Object.values(home.groups).flat())} />
+  const [products, categories] = await Promise.all([
+    productsByHandle(Object.values(home.groups).flat()),
+    staffCategories(),
+  ])
+  const places = categories.flatMap(({ id, name, subcategories }) => [
+    [categoryHref(id), name[language]] as const,
+    ...subcategories.map(
+      (below) => [subcategoryHref(id, below.id), `${name[language]} › ${below.name[language]}`] as const,
+    ),
+  ])
+  return <HomeEditor home={home} products={products} places={new Map(places)} />
 })

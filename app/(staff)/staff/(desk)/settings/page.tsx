@@ -40,31 +40,31 @@ const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNod
     <SlotsSettings delivery={await staffDelivery()} cityNames={await cityNames()} days={dayNames(language)} />
   ),
   preparations: async ({ query, t, language }) => {
-    const categories = await staffCategories()
-    const stored = await Promise.all(categories.map(({ id }) => categoryPreparations(id)))
-    const at = Math.max(
-      0,
-      query('category')
-        ? stored.findIndex(({ id }) => id === query('category'))
-        : stored.findIndex(({ preparations }) => preparations.length > 0),
+    const all = await staffCategories()
+    const asked = await Promise.all(
+      all.map(async (category) => ({ category, stored: await categoryPreparations(category.id) })),
     )
-    const [category, shown] = [categories[at], stored[at]]
-    if (!category || !shown) return <p className="staff-card">{t('Preparations.noCategories')}</p>
+    // Those with questions first.
+    asked.sort(
+      (one, other) => Number(other.stored.preparations.length > 0) - Number(one.stored.preparations.length > 0),
+    )
+    const shown = asked.find(({ category }) => category.id === query('category')) ?? asked[0]
+    if (!shown) return <p className="staff-card">{t('Preparations.noCategories')}</p>
     return (
       <>
         <nav aria-label={t('Products.category')} className="staff-tabs">
-          {categories.map(({ id, name }) => (
+          {asked.map(({ category: { id, name } }) => (
             <Link
               key={id}
               href={`/staff/settings?tab=preparations&category=${id}`}
               prefetch={false}
-              aria-current={id === category.id ? 'page' : undefined}
+              aria-current={id === shown.category.id ? 'page' : undefined}
             >
               {name[language]}
             </Link>
           ))}
         </nav>
-        <PreparationsSettings key={category.id} category={category} stored={shown} />
+        <PreparationsSettings key={shown.category.id} {...shown} />
       </>
     )
   },
