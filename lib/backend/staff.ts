@@ -36,7 +36,7 @@ export async function deskOrders(
   query: OrderListQuery,
   role: StaffRole,
 ): Promise<{ orders: DeskOrder[]; next: string | null }> {
-  const { orders, next } = await orderList(query)
+  const { orders, next } = await orderList({ ...query, byCode: role === 'butcher' })
   return { orders: orders.map((order) => deskOrder(order, role)), next }
 }
 

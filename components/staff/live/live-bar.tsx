@@ -17,9 +17,7 @@ export function LiveBar() {
         <div className="staff-live">
           <span className="staff-live-dot" aria-hidden="true" />
           <span className="font-semibold">{t('Live.fresh', { count: fresh.length })}</span>
-          <bdi className="staff-live-codes" dir="ltr">
-            {fresh.slice(-NAMED).join(', ')}
-          </bdi>
+          <bdi dir="ltr">{fresh.slice(-NAMED).join(', ')}</bdi>
           <Link href="/staff/orders?status=pending" prefetch={false} onClick={forget} className="staff-live-show">
             {t('Live.show')}
           </Link>

@@ -1,12 +1,18 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import type { OrderStatus } from '@/lib/contract/order'
 import { BulkStatus } from '@/lib/contract/staff-order-list'
 import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import type { Selectable } from './order-selection'
+
+/** A row that can be selected: its code, and the statuses it may get next. */
+export interface Selectable {
+  code: string
+  next: readonly OrderStatus[]
+}
 
 const steps = ['processing', 'shipped', 'delivered'] as const
 

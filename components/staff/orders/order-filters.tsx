@@ -7,6 +7,7 @@ import { filter as filterShape } from '@/components/ui/icons'
 import { cities } from '@/lib/contract/address'
 import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-list'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { StaffField } from '../kit/field'
 import { ordersHref } from './orders-href'
 
 interface Props {
@@ -30,7 +31,7 @@ export function OrderFilters({ filter, windows, t }: Props) {
       <form key={ordersHref(filter)} action="/staff/orders" className="staff-card staff-filter-fields">
         {status && <input type="hidden" name="status" value={status} />}
         {search && <input type="hidden" name="search" value={search} />}
-        <Day name="day" label={t('Orders.day')} value={chosen.day} />
+        <StaffField type="date" name="day" label={t('Orders.day')} defaultValue={chosen.day} />
         <Choice name="slot" label={t('Orders.slot')} value={chosen.slot} any={t('Orders.any')}>
           {[...new Set([...windows, ...(chosen.slot ? [chosen.slot] : [])])].map((one) => (
             <option key={one} value={one}>
@@ -38,8 +39,8 @@ export function OrderFilters({ filter, windows, t }: Props) {
             </option>
           ))}
         </Choice>
-        <Day name="from" label={t('Orders.from')} value={chosen.from} />
-        <Day name="to" label={t('Orders.to')} value={chosen.to} />
+        <StaffField type="date" name="from" label={t('Orders.from')} defaultValue={chosen.from} />
+        <StaffField type="date" name="to" label={t('Orders.to')} defaultValue={chosen.to} />
         <Choice name="city" label={t('Orders.city')} value={chosen.city} any={t('Orders.any')}>
           {cities.map((one) => (
             <option key={one} value={one}>
@@ -87,17 +88,6 @@ interface FieldProps {
   name: keyof OrderFilter
   label: string
   value: string | undefined
-}
-
-function Day({ name, label, value }: FieldProps) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="text-small font-medium">{label}</span>
-      <span className="field-control">
-        <input type="date" name={name} defaultValue={value} className="field-input" />
-      </span>
-    </label>
-  )
 }
 
 function Choice({ name, label, value, any, children }: FieldProps & { any: string; children: ReactNode }) {

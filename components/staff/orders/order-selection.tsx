@@ -1,15 +1,8 @@
 'use client'
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { OrderStatus } from '@/lib/contract/order'
 import { useStaff } from '../kit/translations'
-import { BulkStatusBar } from './bulk-status-bar'
-
-/** A row that can be selected: its code, and the statuses it may get next. */
-export interface Selectable {
-  code: string
-  next: readonly OrderStatus[]
-}
+import { BulkStatusBar, type Selectable } from './bulk-status-bar'
 
 interface Selection {
   selected: ReadonlySet<string>

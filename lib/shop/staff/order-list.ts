@@ -15,6 +15,8 @@ export interface OrderListQuery extends OrderFilter {
   after?: string
   /** Orders on a page. */
   limit?: number
+  /** Whether the search finds codes only. */
+  byCode?: boolean
 }
 
 export interface OrderList {
@@ -24,12 +26,17 @@ export interface OrderList {
 }
 
 /** Lists orders for the back office, newest first, without card orders that were never paid. */
-export async function orderList({ after, limit = ORDERS_PER_PAGE, ...filter }: OrderListQuery): Promise<OrderList> {
+export async function orderList({
+  after,
+  limit = ORDERS_PER_PAGE,
+  byCode,
+  ...filter
+}: OrderListQuery): Promise<OrderList> {
   const db = await database()
   const rows = await db
     .select()
     .from(orders)
-    .where(and(filtered(filter), behind(after)))
+    .where(and(filtered(filter, byCode), behind(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1)
   const shown = rows.slice(0, limit)
