@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -47,7 +47,7 @@ export function StaffNav({ items, label }: { items: NavItem[]; label: string }) 
         {items.map(({ href, icon, label: text }) => (
           <li key={href}>
             <Link href={href} prefetch={false} aria-current={isCurrent(href) ? 'page' : undefined}>
-              <Icon shape={icons[icon]} size={22} />
+              <NavIcon icon={icon} />
               <span>{text}</span>
               {icon === 'orders' && waiting > 0 && <span className="staff-count">{waiting}</span>}
             </Link>
@@ -56,4 +56,10 @@ export function StaffNav({ items, label }: { items: NavItem[]; label: string }) 
       </ul>
     </nav>
   )
+}
+
+/** The icon of a page; it turns while the page is fetched. */
+function NavIcon({ icon }: Pick<NavItem, 'icon'>) {
+  const { pending } = useLinkStatus()
+  return pending ? <span className="spinner" /> : <Icon shape={icons[icon]} size={22} />
 }
