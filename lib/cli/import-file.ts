@@ -7,6 +7,7 @@ import { CommandError, exitCode, unreadable } from './exit'
 import { type Output, progress } from './output'
 import { userPath } from './arguments'
 import { pictureFolder, type RefusedPicture, sendPictures } from './pictures'
+import { sendVideos } from './videos'
 
 interface ImportRequest {
   file: string
@@ -19,6 +20,8 @@ interface Parts {
   name: string
   /** Hash (see `pictureHash`) by picture file name; null without a folder of pictures. */
   pictures: Record<string, string> | null
+  /** Name in the shop by video file name. */
+  videos: Record<string, string>
   dryRun: boolean
 }
 
@@ -30,7 +33,7 @@ export interface ImportOutcome extends ImportReport {
 /** How often an interrupted import resumes before the command gives up. */
 const MAX_BREAKS = 5
 
-/** Uploads the CSV and the pictures it needs, and waits for the import. Throws CommandError. */
+/** Uploads the CSV with the pictures and videos it needs, and waits for the import. Throws CommandError. */
 export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportOutcome> {
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
@@ -50,8 +53,10 @@ export async function importFile(client: StaffClient, request: ImportRequest, ou
     `${name}: ${plan.products} products in ${plan.rows} rows${folder ? `, ${plan.pictures.length} pictures` : ''}`,
   )
   const sent = folder && (await sendPictures(client, folder, plan.pictures, { dryRun: request.dryRun, output }))
-  const parts = { file, name, pictures: sent?.hashes ?? null, dryRun: request.dryRun }
-  return { ...(await untilDone(client, parts, output)), refusedPictures: sent?.refused ?? [] }
+  const clips = folder && (await sendVideos(client, folder, plan.videos ?? [], request))
+  const parts = { file, name, pictures: sent?.hashes ?? null, videos: clips?.names ?? {}, dryRun: request.dryRun }
+  const refusedPictures = [...(sent?.refused ?? []), ...(clips?.refused ?? [])]
+  return { ...(await untilDone(client, parts, output)), refusedPictures }
 }
 
 /** Runs the import; when the shop goes away, waits for it and resumes. */
@@ -76,11 +81,11 @@ async function untilDone(client: StaffClient, parts: Parts, output: Output): Pro
 
 async function runImport(
   client: StaffClient,
-  { file, name, pictures, dryRun }: Parts,
+  { file, name, pictures, videos, dryRun }: Parts,
   output: Output,
   onAcknowledged: (done: number) => void,
 ): Promise<ImportReport> {
-  const body = form(file, name, { pictures, dryRun })
+  const body = form(file, name, { pictures, videos, dryRun })
   let bar = progress('Products', 0, output)
   let naming = false
   try {

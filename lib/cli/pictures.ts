@@ -58,7 +58,7 @@ function unread(folder: string, error: unknown): string {
 /** Concurrent uploads; the shop processes few at once. */
 const UPLOADS_AT_ONCE = 3
 /** Statuses that refuse the picture rather than the call. */
-const BAD_PICTURE = [400, 413]
+export const BAD_PICTURE = [400, 413]
 
 /** A picture left out of an import. */
 export interface RefusedPicture {
@@ -168,7 +168,7 @@ async function sendOne(
 }
 
 /** Returns `pictureHash` of a file without loading it into memory. */
-async function hashOf(path: string): Promise<string> {
+export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex').slice(0, HASH_DIGITS)

@@ -116,6 +116,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'GET /export': products,
   'POST /media/known': products,
   'POST /media': products,
+  'POST /media/videos': products,
   'POST /media/check': products,
   'GET /media/:file': products,
 

@@ -31,6 +31,8 @@ export type WorkEvent<R> =
 
 /** Hash of a picture; see `isMediaHash`. */
 export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
+/** Name of a stored video: its hash and container. */
+const VideoName = z.string().regex(/^[0-9a-f]{24}\.(?:mp4|webm)$/)
 /** Path of a file within the folder of pictures. */
 const FilePath = text(4096).min(1)
 
@@ -47,6 +49,8 @@ export const ImportPlan = z.object({
   rows: Count,
   /** The available files that products use. */
   pictures: z.array(z.string()),
+  /** Likewise of videos; absent for none. */
+  videos: z.array(z.string()).optional(),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
@@ -56,6 +60,8 @@ export type ImportPlan = z.infer<typeof ImportPlan>
  */
 export const ImportBody = z.object({
   pictures: z.record(FilePath, Hash).nullable(),
+  /** Name in the shop of each video file of the plan, as `POST /media/videos` answers; by its bytes in a dry run. */
+  videos: z.record(FilePath, VideoName).default({}),
   dryRun: z.boolean().default(false),
 })
 
@@ -108,6 +114,9 @@ export type ImportEvent = z.infer<typeof ImportEvent>
 export const KnownPicturesBody = z.object({ hashes: z.array(Hash).max(KNOWN_MAX) })
 /** Answer to `POST /media`: the picture's hash, and the size of its largest file in px. */
 export const SavedPictureWire = z.object({ hash: Hash, width: Count, height: Count })
+
+/** Answer to `POST /media/videos`. */
+export const SavedVideoWire = z.object({ name: VideoName })
 
 export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MAX) })
 

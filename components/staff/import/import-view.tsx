@@ -53,7 +53,7 @@ export function ImportView() {
             </FileTrigger>
             <FileTrigger
               allowsMultiple
-              acceptedFileTypes={['image/*']}
+              acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']}
               onSelect={(files) => files && choose(filesOf(files))}
             >
               <Trigger className={quiet}>{t('Import.choosePictures')}</Trigger>

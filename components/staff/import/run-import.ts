@@ -5,13 +5,15 @@ import {
   KNOWN_MAX,
   PICTURE_MAX_BYTES,
   SavedPictureWire,
+  SavedVideoWire,
   type ImportOutcome,
   type ImportReport,
 } from '@/lib/contract/staff'
+import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { HASH_DIGITS } from '@/lib/media/address'
 import { StaffCallError, staffCall, staffSend } from '../kit/staff-call'
 
-/** A picture file and its path in the chosen folder. */
+/** A file of a picture or video and its path in the chosen folder. */
 export interface PictureFile {
   path: string
   file: File
@@ -49,7 +51,12 @@ export async function runImport(
   const plan = await planOf(csv, pictures)
   const needed = pictures.filter(({ path }) => plan.pictures.includes(path))
   const { hashes, refused } = await sendPictures(needed, dryRun, (done, total) => onStep('sending', done, total))
-  const body = form(csv, { pictures: pictures.length > 0 ? Object.fromEntries(hashes) : null, dryRun })
+  const videos = await sendVideos(
+    pictures.filter(({ path }) => plan.videos?.includes(path)),
+    dryRun,
+    refused,
+  )
+  const body = form(csv, { pictures: pictures.length > 0 ? Object.fromEntries(hashes) : null, videos, dryRun })
   const response = await staffSend('POST /import', { body })
   const outcomes: ImportOutcome[] = []
   let total = 0
@@ -101,9 +108,7 @@ async function sendPictures(
       await staffSend(`POST /media?name=${encodeURIComponent(path)}`, { body: file })
         .then(async (response) => SavedPictureWire.parse(Object(await response.json()).data))
         .catch((error: unknown) => {
-          const wrong =
-            error instanceof StaffCallError && ['BadRequest', 'InvalidImage', 'PayloadTooLarge'].includes(error.code)
-          if (!wrong) throw error
+          if (!isBadFile(error)) throw error
           hashes.delete(path)
           refused.push({ path, reason: 'refused' })
         })
@@ -112,6 +117,32 @@ async function sendPictures(
   }
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work))
   return { hashes, refused }
+}
+
+/** Sends the videos, one by one: each is large. A dry run sends none and names them by their bytes. Adds to `refused`. */
+async function sendVideos(
+  videos: PictureFile[],
+  dryRun: boolean,
+  refused: ImportResult['refused'],
+): Promise<Record<string, string>> {
+  const names: Record<string, string> = {}
+  for (const { path, file } of videos) {
+    if (file.size > VIDEO_MAX_BYTES) refused.push({ path, reason: 'tooLarge' })
+    else if (dryRun) names[path] = `${await hashOf(file)}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
+    else
+      await staffSend(`POST /media/videos?name=${encodeURIComponent(path)}`, { body: file })
+        .then(async (response) => (names[path] = SavedVideoWire.parse(Object(await response.json()).data).name))
+        .catch((error: unknown) => {
+          if (!isBadFile(error)) throw error
+          refused.push({ path, reason: 'refused' })
+        })
+  }
+  return names
+}
+
+/** Whether the shop refused a file rather than the call. */
+function isBadFile(error: unknown): boolean {
+  return error instanceof StaffCallError && ['BadRequest', 'InvalidImage', 'PayloadTooLarge'].includes(error.code)
 }
 
 async function knownOf(hashes: string[]): Promise<Set<string>> {

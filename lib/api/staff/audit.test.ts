@@ -120,6 +120,8 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   'POST /seed': async () => ['POST /seed', { products: 3 }],
   'POST /import': async () => ['POST /import', importForm()],
   'POST /media': async () => ['POST /media?name=hay.png', new Uint8Array(await png(64))],
+  // As above.
+  'POST /media/videos': async () => null,
   'POST /members': async () => ['POST /members', { name: 'New', email: 'new@shop.example', role: 'orders' }],
   'PUT /members/:member/role': async () => [
     `PUT /members/${(await staffMember('orders')).id}/role`,

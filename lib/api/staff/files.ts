@@ -82,7 +82,13 @@ fileCalls.post('/media', async (c) => {
   return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
 })
 
-/** Same response as the call above without storing: dry runs. */
+/** The body is a video; `?name=` gives its file name. An import shows it. */
+fileCalls.post('/media/videos', async (c) => {
+  const source = c.req.query('name')?.slice(0, 255) ?? ''
+  return c.json({ data: { name: await saveVideo(videoIn(c), { source }) } })
+})
+
+/** Same response as `POST /media` without storing: dry runs. */
 fileCalls.post('/media/check', async (c) => {
   await checkUpload(pictureIn(c), uploadLimits.product)
   return c.body(null, 204)
@@ -103,8 +109,7 @@ fileCalls.get('/media/:file', async (c) => {
 
 /** The body is the video. */
 fileCalls.put('/products/:named/video', async (c) => {
-  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the video.' }])
-  const video = await saveVideo(bodyChunks(c.req.raw, VIDEO_MAX_BYTES))
+  const video = await saveVideo(videoIn(c))
   return c.json({ data: await setProductVideo(c.req.param('named'), video) })
 })
 
@@ -116,4 +121,10 @@ fileCalls.delete('/products/:named/video', async (c) =>
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {
   if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the picture.' }])
   return bodyChunks(c.req.raw, uploadLimits.product.maxBytes)
+}
+
+/** Throws BadRequest without a body. */
+function videoIn(c: Context): AsyncIterable<Uint8Array> {
+  if (!c.req.raw.body) throw new ShopError('BadRequest', [{ path: '', msg: 'The body is the video.' }])
+  return bodyChunks(c.req.raw, VIDEO_MAX_BYTES)
 }

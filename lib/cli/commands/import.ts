@@ -18,7 +18,7 @@ running it again. A product whose rows changed gets everything from the file, it
 it. In a file that "export" wrote, products that nobody edited (column Oasis Row) keep the stock they have. The stock is
 that of all colours (untracked ones count the quantity written), the compare-at price the old price. Sizes are recognised
 by their name; one that a file with options no longer names is deleted. Without --images products keep the pictures they have. A picture is a JPEG, PNG, WebP, GIF or AVIF, whatever its
-file is called, of at most 10 MB and 100 megapixels (AVIF 40). One cell may name several, parted by a comma, semicolon,
+file is called, of at most 10 MB and 100 megapixels (AVIF 40); a video is an MP4 or WebM of at most 50 MB. One cell may name several, parted by a comma, semicolon,
 bar or line break; folders in the folder are searched too.
 
 What the file has no column for stays as the shop has it: Handle and Variant Price are a price list, Handle and Variant

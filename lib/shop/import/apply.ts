@@ -13,10 +13,11 @@ import { applyBatch, compareBatch, type Ready } from './batch'
 import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
 import { newSizesNote, noteSizesKnown, sizesNote } from './sizes-note'
-import { findVideos } from './videos'
+import { findVideos, type SentVideos } from './videos'
 
 export interface ImportOptions {
   pictures: SentPictures
+  videos?: SentVideos
   /** Compares without writing. */
   dryRun: boolean
 }
@@ -32,11 +33,11 @@ const MAINTENANCE_FROM = 200
  */
 export async function* importProducts(
   csv: Uint8Array,
-  { pictures, dryRun }: ImportOptions,
+  { pictures, videos: sentVideos = {}, dryRun }: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const file = await readDrafts(csv)
   const attached = await attachPictures(file.drafts, pictures, dryRun)
-  const videos = await findVideos(file.drafts)
+  const videos = await findVideos(file.drafts, sentVideos, dryRun)
   const run = dryRun ? null : await openRun(createHash('sha256').update(csv).digest('hex'))
   const report: ImportReport = {
     products: file.products,

@@ -11,6 +11,7 @@ import { lastPart } from './picture-names'
 import { isOtherFile, PictureIndex, type PictureMatch } from './picture-index'
 import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
+import { filesNamed } from './videos'
 
 /** Hashes (see `pictureHash`) of the uploaded pictures by file name; null for an import without pictures. */
 export type SentPictures = Readonly<Record<string, string>> | null
@@ -107,14 +108,15 @@ export async function storedPictures(hashes: Iterable<string>): Promise<Set<stri
   return stored
 }
 
-/** Determines which of the given picture files an import needs. Writes nothing. Throws BadRequest. */
+/** Determines which of the given files of pictures and videos an import needs. Writes nothing. Throws BadRequest. */
 export async function planImport(csv: Uint8Array, files: string[]): Promise<ImportPlan> {
   const { drafts, products, rows } = await readDrafts(csv)
   const cells = drafts.flatMap((draft) => draft.pictures ?? [])
   const index = new PictureIndex(files, cells)
   // Includes similar files that are not used: the import names them in its notes.
   const wanted = new Set(cells.flatMap((cell) => index.named(cell)).flatMap((name) => filesOf(index.find(name))))
-  return { products, rows, pictures: [...wanted] }
+  const videos = new Set(drafts.flatMap(({ video }) => (video ? filesNamed(video, files) : [])))
+  return { products, rows, pictures: [...wanted], ...(videos.size > 0 && { videos: [...videos] }) }
 }
 
 function filesOf({ file, rivals }: PictureMatch): string[] {

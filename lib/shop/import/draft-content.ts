@@ -30,7 +30,7 @@ export interface ProductDraft extends Offer {
   inFeeds: boolean | null | undefined
   vatClass: VatClass | undefined
   facts: Fact[] | undefined
-  /** Hash of a video of the shop, else the name in the file. */
+  /** File name of its video, in the shop or among the files given. */
   video: string | null | undefined
   /** Whether the rows are unedited since an export of this shop. */
   asExported: boolean

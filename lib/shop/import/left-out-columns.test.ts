@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
-import { categories, importedProducts, imports, products, subcategories } from '@/lib/db/schema'
+import { categories, importedProducts, imports, media, products, subcategories } from '@/lib/db/schema'
 import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
+import { planImport } from './attach-pictures'
 import { exportCsv } from './csv-export'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
@@ -170,9 +171,29 @@ describeOnOneEngine('columns that a file leaves out', () => {
   test('a video that the shop does not store is left out and noted', async () => {
     const report = await only({ Video: 'hay.mp4' })
     expect(report.notes.map(({ reason }) => reason)).toEqual([
-      'the video "hay.mp4" was left out: the shop stores none of this name, and an import takes no new ones',
+      'the video "hay.mp4" was left out: the shop stores none of this name, and it is not among the files given, or several of them have it',
     ])
     expect(report).toMatchObject({ changed: 0, unchanged: 1 })
+  })
+
+  test('a video among the files given is taken, once, and found again by its name in the shop', async () => {
+    const name = `${'cd'.repeat(12)}.mp4`
+    const given = { 'clips/HAY.mp4': name, 'clips/other.mp4': `${'ef'.repeat(12)}.webm` }
+    const file = csv([{ Handle: 'hay', Video: 'hay.mp4' }])
+    expect(await planImport(file, ['a.jpg', ...Object.keys(given)])).toMatchObject({ videos: ['clips/HAY.mp4'] })
+    const shown = async (videos: Record<string, string>, dryRun = false) => {
+      const { changed, notes } = await runImport(file, { videos, dryRun })
+      return [changed, notes.length, (await stored())?.video]
+    }
+    expect(await shown(given, true)).toEqual([1, 0, null])
+    expect(await shown(given)).toEqual([0, 1, null])
+    await (await database()).insert(media).values({ hash: 'cd'.repeat(12), width: 0, height: 0 })
+    expect(await shown({ ...given, 'hay.mp4': `${'ef'.repeat(12)}.webm` })).toEqual([0, 1, null])
+    expect(await shown(given)).toEqual([1, 0, name])
+    expect(await shown(given)).toEqual([0, 0, name])
+    expect(await only({ Video: `https://shop.example/media/${name}` })).toMatchObject({ unchanged: 1, notes: [] })
+    expect(await only({ Video: '' })).toMatchObject({ changed: 1 })
+    expect((await stored())?.video).toBeNull()
   })
 
   test('an old price no longer above the price is removed and noted', async () => {

@@ -10,7 +10,7 @@ const ON_ENQUIRY = 'the price is 0.00: customers ask for it until the product ha
 
 type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
-/** A draft with every field set; its pictures and video are media hashes. */
+/** A draft with every field set; its pictures are media hashes, its video a name in the media folder. */
 export type MergedDraft = Omit<Defined<ProductDraft>, 'title' | 'description' | 'sizes'> & {
   title: Defined<DraftText>
   description: Defined<DraftText>

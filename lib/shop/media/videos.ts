@@ -2,10 +2,11 @@ import 'server-only'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { ShopError } from '@/lib/contract/error'
-import { database } from '@/lib/db/database'
+import { transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
 import { videoFileName, type StoredVideo, type VideoFile } from '@/lib/media/video-name'
+import { audited } from '../audit/record'
 import { writeFiles } from './files'
 import { scratchFolder, videoPath } from './store'
 import { retainImages } from './upload'
@@ -13,9 +14,13 @@ import { videoKind } from './video-kind'
 
 /**
  * Stores an MP4 or WebM under a hash of its bytes, unchanged; returns its file name. Throws InvalidVideo. Not inside a
- * transaction: it is slow and writes its own row, by which the sweep deletes it when no product shows it.
+ * transaction: it is slow and writes its own row, by which the sweep deletes it when no product shows it. `source`: its file name,
+ * for the audit log; without one the caller records what shows it.
  */
-export async function saveVideo(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+export async function saveVideo(
+  chunks: AsyncIterable<Uint8Array>,
+  { source }: { source?: string } = {},
+): Promise<string> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   const bytes = Buffer.concat(parts)
@@ -25,11 +30,13 @@ export async function saveVideo(chunks: AsyncIterable<Uint8Array>): Promise<stri
   // Waits for a running deletion of the same bytes.
   await retainImages([file.hash])
   await writeFiles([{ path: videoPath(file), data: bytes }], scratchFolder())
-  const db = await database()
-  await db
-    .insert(media)
-    .values({ hash: file.hash, width: 0, height: 0 })
-    .onConflictDoUpdate({ target: media.hash, set: { unnamedSince: null } })
+  await transaction(async (tx) => {
+    await tx
+      .insert(media)
+      .values({ hash: file.hash, width: 0, height: 0 })
+      .onConflictDoUpdate({ target: media.hash, set: { unnamedSince: null } })
+    if (source !== undefined) await audited(tx, { subject: source, after: { video: file.hash } })
+  })
   return videoFileName(file)
 }
 

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { desc } from 'drizzle-orm'
+import { staffApi } from '@/lib/api/staff/app'
+import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { database } from '@/lib/db/database'
+import { auditLog, products } from '@/lib/db/schema'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { openVideo } from '@/lib/shop/media/videos'
+import { parseVideoFileName } from '@/lib/media/video-name'
+import { setEnvironment } from '@/lib/testing/environment'
+import { shopHere } from './testing/in-process'
+
+const { STAFF_TOKEN, DATA_DIR } = process.env
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(1000, 7)])
+
+describeOnOneEngine('npm run shop -- import with videos', () => {
+  let folder: string
+  let server: TestServer
+  const csv = (name: string) => join(folder, name)
+  const run = (file: string, ...words: string[]) =>
+    shopHere(['import', file, '--images', join(folder, 'files'), '--json', ...words, '--url', server.origin], folder)
+  const shown = async () => (await (await database()).select({ video: products.video }).from(products))[0]?.video
+
+  beforeAll(async () => {
+    process.env.STAFF_TOKEN = 'x'.repeat(24)
+    folder = await mkdtemp(join(tmpdir(), 'oasis-videos-'))
+    process.env.DATA_DIR = folder
+    server = await serve(async (request) => staffApi.fetch(request))
+    await mkdir(join(folder, 'files', 'clips'), { recursive: true })
+    await writeFile(join(folder, 'files', 'clips', 'Filly.MP4'), mp4)
+    await writeFile(join(folder, 'files', 'broken.mp4'), 'no video')
+    const head = 'Handle,Title,Variant Price,Variant Inventory Qty,Video'
+    await writeFile(csv('good.csv'), `${head}\nfilly,Filly,900,1,filly.mp4\n`)
+    await writeFile(csv('bad.csv'), `${head}\nfilly,Filly,900,1,broken.mp4\n`)
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+    setEnvironment('STAFF_TOKEN', STAFF_TOKEN)
+    setEnvironment('DATA_DIR', DATA_DIR)
+  })
+
+  test('takes a new video of the folder, shows it, and finds it again', async () => {
+    const dry = await run(csv('good.csv'), '--dry-run')
+    expect(JSON.parse(dry.out)).toMatchObject({ created: 1, notes: [], refusedPictures: [] })
+    expect(await shown()).toBeUndefined()
+    expect(JSON.parse((await run(csv('good.csv'))).out)).toMatchObject({ created: 1, notes: [], refusedPictures: [] })
+    const video = await shown()
+    expect(video).toMatch(/^[0-9a-f]{24}\.mp4$/)
+    const file = parseVideoFileName(video ?? '')
+    expect(file && (await openVideo(file))?.size).toBe(mp4.length)
+    const entries = await (await database()).select().from(auditLog).orderBy(desc(auditLog.seq))
+    expect(entries.map(({ call, subject }) => [call, subject])).toContainEqual([
+      'POST /media/videos',
+      'clips/Filly.MP4',
+    ])
+    expect(JSON.parse((await run(csv('good.csv'))).out)).toMatchObject({ unchanged: 1, notes: [] })
+  })
+
+  test('leaves out what is no video, and says so', async () => {
+    const { code, out } = await run(csv('bad.csv'))
+    expect(code).toBe(1)
+    const { refusedPictures, notes } = JSON.parse(out)
+    expect(refusedPictures).toEqual([{ name: 'broken.mp4', reason: 'The file is no MP4 or WebM video.' }])
+    expect(notes).toMatchObject([{ handle: 'filly', reason: expect.stringContaining('the video "broken.mp4"') }])
+    expect(await shown()).toMatch(/\.mp4$/)
+  })
+})
