@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { languages } from '@/lib/config/constants'
 import { StaffArea, StaffField } from '../kit/field'
@@ -22,7 +21,6 @@ interface Props {
 /** Pictures, texts in both languages side by side, and link of one slide or board. */
 export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemove }: Props) {
   const { t, language } = useStaff()
-  const listId = useId()
   const order = [...languages].sort((one) => (one === language ? -1 : 1))
   return (
     <fieldset className="staff-entry-row">
@@ -59,10 +57,24 @@ export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemo
           })}
         </div>
       ))}
+      <label className="grid justify-items-start gap-1.5">
+        <span className="text-small font-medium">{t('Home.place')}</span>
+        <select
+          className="staff-select max-w-full"
+          value={places.has(item.link) ? item.link : ''}
+          onChange={({ target }) => target.value && onChange({ link: target.value })}
+        >
+          <option value="">{t('Home.placeOther')}</option>
+          {[...places].map(([address, place]) => (
+            <option key={address} value={address}>
+              {place}
+            </option>
+          ))}
+        </select>
+      </label>
       <StaffField
         label={t('Home.link')}
         hint={t('Home.linkHint')}
-        list={listId}
         dir="ltr"
         autoComplete="off"
         maxLength={2000}
@@ -70,11 +82,6 @@ export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemo
         value={item.link}
         onChange={({ target }) => onChange({ link: target.value })}
       />
-      <datalist id={listId}>
-        {[...places].map(([address, place]) => (
-          <option key={address} value={address} label={place} />
-        ))}
-      </datalist>
       <Button look="quiet" size="small" className="justify-self-start" onClick={onRemove}>
         {t('Common.remove')}
       </Button>

@@ -39,12 +39,23 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
     const id = await addProduct({ title: { en: 'Bowl', ar: 'وعاء' } })
     return [`PUT /products/${id}`, { ...content, version: (await editedProduct(id)).version }]
   },
-  'PUT /orders/:id/status': async () => {
-    const product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: 4_550 })
-    const { id } = await addCustomer()
-    await addToCart(id, { productId: product, color: null }, 1)
-    const { code } = await placeCashOrder(id, orderRequest({ total: 4_550 }))
-    return [`PUT /orders/${code}/status`, { status: 'processing' }]
+  'PUT /orders/:id/status': async () => [`PUT /orders/${(await placed()).code}/status`, { status: 'processing' }],
+  'PUT /orders/status': async () => ['PUT /orders/status', { orders: [(await placed()).code], status: 'processing' }],
+  'PUT /orders/:id': async () => {
+    const { code, lines } = await placed()
+    return [`PUT /orders/${code}`, { lines: [{ id: lines[0]?.id, quantity: 1 }] }]
+  },
+  'POST /orders': async () => {
+    const productId = await addProduct({ title: { en: 'Brush', ar: 'فرشاة' }, price: 4_550 })
+    const line = { productId, quantity: 1, color: null, size: null, preparation: null }
+    const { firstName, address, city } = orderRequest().address
+    return [
+      'POST /orders',
+      {
+        ...{ phone: '971509876543', email: '', language: 'en', lines: [line], slot: null, total: 4_550 },
+        address: { firstName, address, city, link: '', appartement: '' },
+      },
+    ]
   },
   'PUT /shipping': async () => ['PUT /shipping', { fee: 12 }],
   'PUT /products/:named/feeds': async () => [
@@ -152,6 +163,14 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
 }
 
 const falcon = () => addProduct({ title: { en: 'Falcon', ar: 'صقر' } })
+
+/** An order of two pieces. */
+async function placed() {
+  const product = await addProduct({ title: { en: 'Collar', ar: 'طوق' }, price: 4_550 })
+  const { id } = await addCustomer()
+  await addToCart(id, { productId: product, color: null }, 2)
+  return placeCashOrder(id, orderRequest({ total: 9_100 }))
+}
 
 async function review(): Promise<string> {
   const product = await addProduct({ title: { en: 'Rope', ar: 'حبل' } })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
 import { eventIdAt, eventsSince, waitingOrders, type NewsEvent } from './order-news'
@@ -13,12 +14,13 @@ export type Listener = (events: NewsEvent[], waiting: number) => void
 
 interface Feed {
   listeners: Set<Listener>
-  timer: NodeJS.Timeout | null
+  /** Whether the database is being looked into. */
+  following: boolean
   /** Ids of the events within `COMMIT` that were told. */
   told: Set<string>
 }
 
-const feed = () => singleton<Feed>('order-feed', () => ({ listeners: new Set(), timer: null, told: new Set() }))
+const feed = () => singleton<Feed>('order-feed', () => ({ listeners: new Set(), following: false, told: new Set() }))
 
 /**
  * Tells `listener` of changes of orders, made by any process, until the returned function is called. All listeners of this
@@ -29,7 +31,7 @@ export async function listenToOrders(listener: Listener): Promise<() => void> {
   // What happened before the first listener is none of its news.
   if (shared.listeners.size === 0) shared.told = new Set((await recent()).map(({ id }) => id))
   shared.listeners.add(listener)
-  shared.timer ??= setTimeout(() => void look(), EVERY).unref()
+  void follow(shared)
   return () => {
     shared.listeners.delete(listener)
   }
@@ -39,18 +41,27 @@ function recent(): Promise<NewsEvent[]> {
   return eventsSince(eventIdAt(new Date(Date.now() - COMMIT)))
 }
 
-async function look(): Promise<void> {
-  const shared = feed()
+async function follow(shared: Feed): Promise<void> {
+  if (shared.following) return
+  shared.following = true
+  for (;;) {
+    await sleep(EVERY, undefined, { ref: false })
+    // Not a look more: the database may be closed by now.
+    if (shared.listeners.size === 0) break
+    await look(shared)
+  }
+  shared.following = false
+}
+
+async function look(shared: Feed): Promise<void> {
   try {
     const events = await recent()
     const fresh = events.filter(({ id }) => !shared.told.has(id))
     shared.told = new Set(events.map(({ id }) => id))
-    if (fresh.length > 0) {
-      const waiting = await waitingOrders()
-      for (const listener of shared.listeners) listener(fresh, waiting)
-    }
+    if (fresh.length === 0) return
+    const waiting = await waitingOrders()
+    for (const listener of shared.listeners) listener(fresh, waiting)
   } catch (error) {
     log().warn({ err: error }, 'The news of orders could not be read; trying again')
   }
-  shared.timer = shared.listeners.size > 0 ? setTimeout(() => void look(), EVERY).unref() : null
 }
