@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
 import { PRICE_MAX, type ProductsBody, type ProductsChanged } from '@/lib/contract/staff-products'
@@ -35,21 +35,33 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
         ? placed(await findCategory(tx, all, category))
         : { categoryId: null, subcategoryId: null }
     const sizes = await tx.select().from(productSizes).where(inArray(productSizes.productId, ids))
-    if (price) {
-      await writePrices(tx, 'products', pricedBy(price, rows))
-      await writePrices(tx, 'product_sizes', pricedBy(price, sizes))
-    }
-    if (stock !== undefined && sizes.length > 0)
-      await tx.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids))
     const set = {
       ...(stock !== undefined && { stock }),
       ...(visible !== undefined && { visible }),
       ...(sale && { sale }),
+      ...(all && place),
     }
-    await tx
-      .update(products)
-      .set({ ...set, ...(all && place), updatedAt: new Date() })
-      .where(inArray(products.id, ids))
+    const updatedAt = new Date()
+    // One statement for all columns: each writes the rows and their indexes anew.
+    if (price)
+      await tx
+        .update(products)
+        .set({ ...set, ...freshPrices, updatedAt })
+        .from(pricesOf(price, rows))
+        .where(sql`${products.id} = fresh.id`)
+    else
+      await tx
+        .update(products)
+        .set({ ...set, updatedAt })
+        .where(inArray(products.id, ids))
+    if (sizes.length > 0 && price)
+      await tx
+        .update(productSizes)
+        .set({ ...(stock !== undefined && { stock }), ...freshPrices })
+        .from(pricesOf(price, sizes))
+        .where(sql`${productSizes.id} = fresh.id`)
+    else if (sizes.length > 0 && stock !== undefined)
+      await tx.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids))
     const sized = [...new Set(sizes.map(({ productId }) => productId))]
     if (price || stock !== undefined) await refreshSizedProducts(tx, sized)
     if (all) await reindex(tx, ids)
@@ -81,11 +93,11 @@ function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategor
   return { categoryId: category.id, subcategoryId: subcategory?.id ?? null }
 }
 
-/** The changed prices. An old price that is no longer above the price goes. */
+/** The prices after a change. An old price that is no longer above the price goes. */
 function pricedBy(how: NonNullable<ProductsBody['price']>, rows: readonly Priced[]): Priced[] {
-  return rows.flatMap(({ id, price: before, oldPrice }) => {
+  return rows.map(({ id, price: before, oldPrice }) => {
     // On request: it has no price that could go up or down.
-    if (before === 0 && !('to' in how)) return []
+    if (before === 0 && !('to' in how)) return { id, price: before, oldPrice }
     const price =
       'to' in how ? fromAed(how.to) : 'amount' in how ? before + fromAed(how.amount) : by(before, how.percent)
     if (!('to' in how) && (price < 1 || price > fromAed(PRICE_MAX)))
@@ -98,14 +110,12 @@ function by(price: Fils, percent: number): Fils {
   return Math.round((price * (100 + percent)) / 100)
 }
 
-/** One statement for a thousand rows. */
-async function writePrices(tx: Tx, table: 'products' | 'product_sizes', rows: Priced[]): Promise<void> {
-  if (rows.length === 0) return
-  const json = JSON.stringify(rows.map(({ id, price, oldPrice }) => ({ id, price, old: oldPrice })))
-  await tx.execute(sql`
-    update ${sql.raw(table)} as target set price = fresh.price, old_price = fresh.old
-    from jsonb_to_recordset(${json}::jsonb) as fresh(id text, price int, old int)
-    where target.id = fresh.id`)
+const freshPrices = { price: sql`fresh.price`, oldPrice: sql`fresh.old` }
+
+/** The changed prices as a table `fresh`, for an update of a thousand rows in one statement. */
+function pricesOf(how: NonNullable<ProductsBody['price']>, rows: readonly Priced[]): SQL {
+  const json = JSON.stringify(pricedBy(how, rows).map(({ id, price, oldPrice }) => ({ id, price, old: oldPrice })))
+  return sql`jsonb_to_recordset(${json}::jsonb) as fresh(id text, price int, old int)`
 }
 
 /** The former values of what changes, by handle. */
