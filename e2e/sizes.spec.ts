@@ -77,7 +77,7 @@ for (const [at, { language, width }] of runs.entries()) {
       await expect(chip(page, large)).toHaveAccessibleName(new RegExp(t('Product.soldOut')))
       await expect(chip(page, small)).not.toHaveAccessibleName(new RegExp(t('Product.soldOut')))
       const add = page.locator('.buy-button')
-      await expect(add).toHaveText(t('Product.soldOut'))
+      await expect(add).toHaveAccessibleName(t('Product.soldOut'))
       await expect(add).toHaveAttribute('aria-disabled', 'true')
       await expectNoBarriers(page, 'a sold-out size')
       await expectTargets(page, 'a sold-out size')
@@ -111,7 +111,8 @@ for (const [at, { language, width }] of runs.entries()) {
         await page.goto(`/details/${_id}`)
         const wanted = sizes.map((size) => [_id, size._id, 1])
         for (const [count, size] of sizes.entries()) {
-          await chip(page, size).check({ force: true })
+          await page.locator('.size-chip', { has: chip(page, size) }).click()
+          await expect(chip(page, size)).toBeChecked()
           await page.locator('.buy-button').click()
           await expect.poll(() => cartLines(context.request)).toEqual(wanted.slice(0, count + 1))
         }
@@ -156,7 +157,10 @@ for (const [at, { language, width }] of runs.entries()) {
       const layer = page.getByRole('dialog', { name: title })
       const size = (one: typeof small) => layer.getByRole('radio', { name: new RegExp(`^${nameOf(one)}`) })
       await expect(size(small)).toBeChecked()
-      await size(large).check({ force: true })
+      await layer
+        .locator('.size-chip', { has: page.getByRole('radio', { name: new RegExp(`^${nameOf(large)}`) }) })
+        .click()
+      await expect(size(large)).toBeChecked()
       await expect(layer.locator('.text-price').first()).toContainText(formatAmount(fromAed(large?.newPrice ?? 0)))
       await expectNoBarriers(page, 'the quick view of a product in sizes')
       await layer.locator('.buy-button').click()
@@ -195,7 +199,7 @@ for (const [at, { language, width }] of runs.entries()) {
       await expectNoBarriers(page, 'a product on enquiry')
       await expectTargets(page, 'a product on enquiry')
       const line = { productId: falcon?._id, quantity: 1, color: null }
-      expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data: line })).status()).toBe(400)
+      expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data: line })).status()).toBe(422)
       expect(await cartLines(context.request)).toEqual([])
     })
 
@@ -208,7 +212,7 @@ for (const [at, { language, width }] of runs.entries()) {
       await expect.poll(() => cartLines(context.request)).toEqual([[eggs._id, undefined, 1]])
       await page.getByRole('link', { name: t('Cart.open', { count: 1 }) }).click()
       const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-      await expect(drawer.getByRole('listitem')).toContainText(t('Cart.pickupOnly'))
+      await expect(drawer.getByRole('list').first()).toContainText(t('Cart.pickupOnly'))
       await page.goto('/cart')
       const main = page.getByRole('main')
       await expect(main.getByRole('row').filter({ hasText: eggs.newPrice.toFixed(2) })).toContainText(

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { GridList, GridListItem, Button as Handle, useDragAndDrop } from 'react-aria-components'
 import { Icon } from '@/components/ui/icon'
 import { chevronDown } from '@/components/ui/icons'
@@ -67,7 +67,7 @@ export function SortableList<T extends SortableItem>({ label, items, open, onOrd
               <Icon shape={grip} />
             </Handle>
             <span className="staff-sortable-body">{children(item)}</span>
-            <span className="staff-keys">
+            <span className="staff-keys" {...ownPresses}>
               <button
                 type="button"
                 aria-label={t('Common.moveUp', { name: item.name })}
@@ -91,6 +91,11 @@ export function SortableList<T extends SortableItem>({ label, items, open, onOrd
     </GridList>
   )
 }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+const stopPress = (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()
+/** A press of these buttons is none of the row, which it would open. */
+const ownPresses = { onPointerDown: stop, onMouseDown: stop, onClick: stop, onKeyDown: stopPress, onKeyUp: stopPress }
 
 function nameOf(items: SortableItem[], id: string): string {
   return items.find((item) => item.id === id)?.name ?? id

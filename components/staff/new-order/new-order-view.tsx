@@ -95,7 +95,7 @@ export function NewOrderView({ cities, questions }: Props) {
           <Button
             type="submit"
             size="large"
-            className="staff-next"
+            className="w-full"
             busy={place.isPending}
             busyLabel={t('Common.working')}
             disabled={!phone || draft.lines.length === 0 || quote.data?.carcass}
