@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
-import { CartWire } from '@/lib/contract/customer-schemas'
+import { CartWire, OrderWire } from '@/lib/contract/customer-schemas'
 import { formatAmount } from '@/lib/i18n/price'
 import { fromAed } from '@/lib/contract/money'
 import { expectNoBarriers } from './axe'
@@ -23,14 +23,7 @@ const runs = [
 ] as const
 const selling = own('an API host has neither sizes nor kinds of sale')
 
-const Orders = z.object({
-  data: z.array(
-    z.object({
-      pickup: z.boolean().optional(),
-      cartItems: z.array(z.object({ quantity: z.number(), size: z.object({ _id: z.string() }).optional() })),
-    }),
-  ),
-})
+const Orders = z.object({ data: z.array(OrderWire) })
 
 async function named(catalogue: Catalogue, title: string) {
   const product = (await catalogue.everything()).find(({ titleEn }) => titleEn === title)
@@ -131,7 +124,7 @@ for (const [at, { language, width }] of runs.entries()) {
         await page.getByRole('button', { name: t('Checkout.continue') }).click()
         await expect(page).toHaveURL(/\/thank-you\?order=/)
         const order = await lastOrder(context.request)
-        expect(order?.cartItems.map(({ size, quantity }) => [size?._id, quantity])).toEqual(
+        expect(order?.cart.map(({ size, quantity }) => [size?._id, quantity])).toEqual(
           sizes.map((size) => [size._id, 1]),
         )
         await page.goto('/profile?tab=orders')

@@ -51,7 +51,7 @@ export function StaffFrame({ t, language, shop, member, waiting, since, children
   return (
     <LiveOrders waiting={follows ? waiting : 0} since={follows ? since : null}>
       <div className="staff-frame">
-        <header className="staff-head">
+        <header aria-label={t('Nav.label')} className="staff-head">
           <Link href="/staff" prefetch={false} className="staff-logo">
             <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
           </Link>
@@ -69,7 +69,7 @@ export function StaffFrame({ t, language, shop, member, waiting, since, children
             </span>
           </p>
         </header>
-        <main id="main" tabIndex={-1} className="staff-main">
+        <main id="main" aria-label={t('Nav.label')} tabIndex={-1} className="staff-main">
           <OfflineBar />
           <LiveBar />
           {children}
