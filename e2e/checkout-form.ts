@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { City } from '@/lib/contract/address'
 import type { words } from './translations'
 
@@ -14,4 +14,5 @@ export async function fillIn(page: Page, t: Words, { city, email }: { city: City
   await field('note').fill('Green gate')
   await field('city').selectOption(city)
   await page.getByRole('radio', { name: t('Checkout.cash') }).check()
+  await expect(page.locator('form dl[aria-busy=true]'), 'the total for the city').toHaveCount(0)
 }

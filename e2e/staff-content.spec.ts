@@ -107,6 +107,7 @@ test.describe(
           expect(await shown()).toEqual(order.slice(0, -1))
           // The subcategory has moved along, is empty, and goes.
           await page.getByRole('row', { name: 'Riding' }).getByText('Riding').click()
+          await expect(page.getByRole('heading', { level: 2, name: /Riding/ })).toBeVisible()
           await page.getByRole('button', { name: t.Categories.remove, exact: true }).click()
           await page.getByRole('alertdialog').getByRole('button', { name: t.Categories.remove, exact: true }).click()
           await expect(page.getByRole('row', { name: 'Riding' })).toHaveCount(0)
