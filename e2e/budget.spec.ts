@@ -135,3 +135,15 @@ test('a page makes no formatter as it starts, asks for no script twice, and noth
     expect(new Set(asked).size, `${path} requests none twice`).toBe(asked.length)
   }
 })
+
+test('nothing of the back office is in the scripts and styles of the storefront', async ({ open, page, catalogue }) => {
+  const files = new Map<string, Promise<string>>()
+  page.on('response', (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.set(answer.url(), answer.text())
+  })
+  const [product] = (await catalogue.products()).data
+  for (const path of ['/', '/shop', `/details/${product?._id}`, '/signin']) await open('en', path)
+  const sent = (await Promise.all(files.values())).join('\n')
+  expect(sent.length).toBeGreaterThan(300_000)
+  expect(sent.match(/\/api\/staff|\bstaff-[a-z]+|react-aria/g) ?? []).toEqual([])
+})

@@ -3,7 +3,7 @@ import { HomeEditor } from '@/components/staff/home/home-editor'
 import { ownHome, productsByHandle, staffCategories } from '@/lib/backend/staff'
 import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 
-export default staffPage('/staff/home', async ({ language, t }) => {
+export default staffPage('/staff/home', async ({ language }) => {
   const home = await ownHome()
   const [products, categories] = await Promise.all([
     productsByHandle(Object.values(home.groups).flat()),
