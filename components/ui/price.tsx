@@ -22,7 +22,7 @@ const looks = {
   line: { gap: 'gap-x-2', price: 'text-small', before: 'text-count' },
 }
 
-/** A product's price and, when discounted, its old price. Neither wraps. Spec §9. */
+/** A product's price and, when discounted, its old price. Neither wraps, except on a product's page that is narrower than its price. Spec §9. */
 export function Price({ price, oldPrice = null, size = 'card', kind, className }: Props) {
   const language = useLanguage()
   const translate = useTranslate()
@@ -40,7 +40,7 @@ export function Price({ price, oldPrice = null, size = 'card', kind, className }
           <span className="text-small font-normal text-date-700">{`${translate('Price.from')} `}</span>
         )}
         {oldPrice !== null && <span className="sr-only">{`${translate('Price.now')} `}</span>}
-        <Money fils={price} />
+        <Money fils={price} breakable={size === 'details'} />
       </span>
       {oldPrice !== null && (
         <span className={cx('text-date-600', look.before)}>
