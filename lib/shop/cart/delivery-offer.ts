@@ -28,15 +28,22 @@ export async function offerOf(db: Db | Tx, customerId: string, city: City): Prom
     served: zone.served,
     freeFrom: zone.freeFrom,
     smallestOrder: zone.smallestOrder ?? 0,
-    refused: refusedProducts(cart, zone),
+    refused: refusedProducts(cart.lines, zone),
     days: days && (await offeredDays(db, days, customerId)),
   }
 }
 
-/** The products that are not delivered to the zone. */
-export function refusedProducts(cart: Cart, { live, chilled }: DeliveryZone): DeliveryOffer['refused'] {
+type Delivered = Pick<Cart['lines'][number], 'productId' | 'title'> & {
+  category: { carcass: boolean; live?: boolean } | null
+}
+
+/** The products that are not delivered to the zone, because of their kind. */
+export function refusedProducts(
+  lines: readonly Delivered[],
+  { live, chilled }: DeliveryZone,
+): DeliveryOffer['refused'] {
   const refused = new Map<string, DeliveryOffer['refused'][number]>()
-  for (const { productId, title, category } of cart.lines) {
+  for (const { productId, title, category } of lines) {
     const kind: RefusedKind | null = category?.carcass && !chilled ? 'chilled' : category?.live && !live ? 'live' : null
     if (kind) refused.set(productId, { productId, title, kind })
   }

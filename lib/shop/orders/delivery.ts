@@ -2,8 +2,7 @@ import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
-import type { RefusedKind } from '@/lib/contract/delivery'
-import type { DeliveryTerms } from '@/lib/contract/delivery-schemas'
+import type { DeliveryZone } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import type { BookedSlot } from '@/lib/contract/selling'
@@ -32,13 +31,7 @@ export async function checkDelivery(tx: Tx, cart: Cart, request: OrderRequest): 
   if (!terms || cart.pickup) return null
   const { city } = request.address
   const zone = zoneOf(terms, city, await shippingTerms(tx))
-  const refused = zone.served ? refusedProducts(cart, zone) : cart.lines
-  if (refused.length > 0) {
-    const products = [...new Map(refused.map(({ productId, title }) => [productId, title])).values()]
-    throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], {
-      facts: { city, products },
-    })
-  }
+  assertDelivered(cart.lines, zone, city)
   if (zone.smallestOrder !== null && cart.subtotal < zone.smallestOrder)
     throw new ShopError('SmallestOrder', [], { facts: { city, amount: zone.smallestOrder } })
   const days = slotDays(terms, zone, { cart, city })
@@ -77,7 +70,7 @@ export async function moveDelivery(
   const terms = await deliveryTerms(tx)
   if (!terms || before.pickup) return before.slot
   const sameCity = city === before.address.city
-  if (!sameCity) await assertServed(tx, terms, { city, lines })
+  if (!sameCity) assertDelivered(await withCategories(tx, lines), zoneOf(terms, city, await shippingTerms(tx)), city)
   if (slot === undefined || slot === before.slot?.id) {
     if (!sameCity && before.slot) throw new ShopError('SlotRequired', [{ path: 'slot', msg: 'SlotRequired' }])
     return before.slot
@@ -90,42 +83,25 @@ export async function moveDelivery(
   return chosen.slot
 }
 
-async function assertServed(
-  tx: Tx,
-  terms: DeliveryTerms,
-  { city, lines }: { city: City; lines: Order['lines'] },
-): Promise<void> {
-  const zone = zoneOf(terms, city, await shippingTerms(tx))
-  const kinds = await kindsOf(tx, lines)
-  const refused = lines.filter(({ productId }) => {
-    const kind = kinds.get(productId)
-    return !zone.served || (kind === 'live' && !zone.live) || (kind === 'chilled' && !zone.chilled)
-  })
+/** Throws NotDeliveredThere when the zone is not served, or refuses the kind of a line. */
+function assertDelivered(lines: Parameters<typeof refusedProducts>[0], zone: DeliveryZone, city: City): void {
+  const refused = zone.served ? refusedProducts(lines, zone) : lines
   if (refused.length === 0) return
-  throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], {
-    facts: { city, products: refused.map(({ title }) => title) },
-  })
+  const products = [...new Map(refused.map(({ productId, title }) => [productId, title])).values()]
+  throw new ShopError('NotDeliveredThere', [{ path: 'city', msg: 'NotDeliveredThere' }], { facts: { city, products } })
 }
 
-/** The kind of each product that some zones refuse. */
-async function kindsOf(tx: Tx, lines: Order['lines']): Promise<Map<string, RefusedKind>> {
+/** The lines of an order with the kind of their products' categories today. */
+async function withCategories(tx: Tx, lines: Order['lines']) {
   const { live, carcass, nameEn, nameAr } = categories
+  const ids = lines.map(({ productId }) => productId)
   const rows = await tx
     .select({ id: products.id, live, carcass, nameEn, nameAr })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      inArray(
-        products.id,
-        lines.map(({ productId }) => productId),
-      ),
-    )
-  const kinds = new Map<string, RefusedKind>()
-  for (const row of rows) {
-    if (isCarcass(row)) kinds.set(row.id, 'chilled')
-    else if (row.live) kinds.set(row.id, 'live')
-  }
-  return kinds
+    .where(inArray(products.id, ids))
+  const kinds = new Map(rows.map((row) => [row.id, { carcass: isCarcass(row), live: row.live }]))
+  return lines.map((line) => ({ ...line, category: kinds.get(line.productId) ?? null }))
 }
 
 function slotFull(): ShopError {
