@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditEntry, AuditPage, AuditQuery, AuditVerdict } from '@/lib/contract/staff-accounts'
 import { database, transaction, type Tx } from '@/lib/db/database'
+import { containing } from '@/lib/db/like'
 import { auditLog } from '@/lib/db/schema'
 import { parseJson } from '@/lib/utils/parse-json'
 import { entryHash, ERASURE, peekNumber, sha256 } from './record'
@@ -16,7 +17,7 @@ const Erased = z.object({ after: z.object({ erased: z.array(z.number()) }) })
 /** Lists entries of the audit log, newest first. */
 export async function auditEntries({ search, actor, from, to, before, limit }: AuditQuery): Promise<AuditPage> {
   const db = await database()
-  const part = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing((search ?? '').trim())
   const { subject, call, actorName, data, at } = auditLog
   const rows = await db
     .select()

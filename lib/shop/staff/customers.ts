@@ -11,6 +11,7 @@ import {
   type StaffCustomer,
 } from '@/lib/contract/staff-customers'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
+import { containing } from '@/lib/db/like'
 import {
   addresses,
   cartLines,
@@ -71,7 +72,7 @@ export async function staffCustomers(asked: CustomerQuery): Promise<CustomerPage
 function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing(words)
   const digits = digitsOf(words)
   const known = not(like(customers.phone, `${ERASED}%`))
   return and(

@@ -9,6 +9,7 @@ import {
   type MessageState,
 } from '@/lib/contract/staff-messages'
 import { database, transaction } from '@/lib/db/database'
+import { containing } from '@/lib/db/like'
 import { outbox } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { wakeSoon } from '../messages/outbox'
@@ -38,7 +39,7 @@ export async function staffMessages(asked: MessageQuery): Promise<MessagePage> {
 function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing(words)
   // A number as people write it: 050 123 4567.
   const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
   return or(ilike(outbox.recipient, part), digits.length >= 4 ? ilike(outbox.recipient, `%${digits}%`) : undefined)

@@ -3,6 +3,7 @@ import { and, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql, type 
 import { neverPaid } from '@/lib/contract/order'
 import { paymentGroups, type OrderFilter } from '@/lib/contract/staff-order-list'
 import { orderCity, orders, orderSlotDate, orderText } from '@/lib/db/schema'
+import { containing } from '@/lib/db/like'
 import { latinDigits } from '@/lib/i18n/digits'
 import { addDays, dubaiMoment } from '@/lib/utils/dubai-time'
 
@@ -38,22 +39,18 @@ export function forButcher(): SQL | undefined {
 
 /** For a role that may not learn of customers by searching for them. */
 function coded(search: string | undefined): SQL | undefined {
-  return search ? ilike(orders.orderId, `%${escaped(search.trim())}%`) : undefined
+  return search ? ilike(orders.orderId, containing(search.trim())) : undefined
 }
 
 /** Every word is part of code, phone or name; a number may be written with spaces and a leading zero. */
 function found(search: string | undefined): SQL | undefined {
   const typed = folded(search ?? '')
   const words = /^[+\d\s()-]+$/.test(typed) ? [typed.replaceAll(/\D/g, '').replace(/^0+/, '')] : typed.split(/\s+/)
-  return and(...words.filter(Boolean).map((word) => sql`${orderText} like ${`%${escaped(word)}%`}`))
+  return and(...words.filter(Boolean).map((word) => sql`${orderText} like ${containing(word)}`))
 }
 
 /** As `orderText` folds. */
 function folded(text: string): string {
   const letters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي' }
   return latinDigits(text.trim().toLowerCase()).replaceAll(/[أإآٱىةی]/g, (letter) => letters[letter] ?? letter)
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

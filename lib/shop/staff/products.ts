@@ -8,6 +8,7 @@ import { kindOfSale, readLeadTime } from '@/lib/contract/selling'
 import type { StaffProduct, StaffProductQuery, StaffProducts, StaffProductSheet } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { database, transaction, type Tx } from '@/lib/db/database'
+import { likeText } from '@/lib/db/like'
 import { products } from '@/lib/db/schema'
 import { productHref } from '@/lib/config/routes'
 import { STOCK_LOW } from '@/lib/config/constants'
@@ -116,10 +117,7 @@ const levels = {
 
 async function named(tx: Tx, keyword: string): Promise<SQL | undefined> {
   // Handles are lower case; "ilike" would fold each of them.
-  const part = keyword
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const part = likeText(keyword.normalize('NFC').toLowerCase())
   const words = keywordTokens(keyword)
   const choices = words.map((word) => [word])
   const inside = await wordsInside(tx, words)

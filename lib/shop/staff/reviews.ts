@@ -10,6 +10,7 @@ import {
   type StaffReview,
 } from '@/lib/contract/staff-reviews'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
+import { containing } from '@/lib/db/like'
 import { customers, products, ratings } from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
 import { audited } from '../audit/record'
@@ -137,7 +138,7 @@ function behind(id: string): SQL {
 function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing(words)
   const columns = [ratings.comment, ratings.answer, customers.username, products.titleEn, products.titleAr]
   return or(...columns.map((column) => ilike(column, part)))
 }
