@@ -141,6 +141,8 @@ const Counted = z.object({
 /** A category in the back office: answer of `GET /categories`, in the owner's order. */
 export const StaffCategory = Counted.extend({
   carcass: z.boolean(),
+  /** Number of the butcher's questions about its products. */
+  questions: Count,
   /** Whether product feeds list its products. */
   inFeeds: z.boolean(),
   /** Hash of its picture; null shows its first product's. */

@@ -104,6 +104,7 @@ export async function staffCategories(): Promise<StaffCategory[]> {
     carcass: isCarcass(row),
     inFeeds: isCategoryInFeeds(row),
     image: row.image,
+    questions: row.preparations.length,
     subcategories: lower.filter((one) => one.categoryId === row.id).map(counted),
   }))
 }

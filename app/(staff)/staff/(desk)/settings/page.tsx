@@ -40,31 +40,26 @@ const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNod
     <SlotsSettings delivery={await staffDelivery()} cityNames={await cityNames()} days={dayNames(language)} />
   ),
   preparations: async ({ query, t, language }) => {
-    const all = await staffCategories()
-    const asked = await Promise.all(
-      all.map(async (category) => ({ category, stored: await categoryPreparations(category.id) })),
-    )
+    const categories = await staffCategories()
     // Those with questions first.
-    asked.sort(
-      (one, other) => Number(other.stored.preparations.length > 0) - Number(one.stored.preparations.length > 0),
-    )
-    const shown = asked.find(({ category }) => category.id === query('category')) ?? asked[0]
+    const sorted = categories.toSorted((one, other) => Number(other.questions > 0) - Number(one.questions > 0))
+    const shown = sorted.find(({ id }) => id === query('category')) ?? sorted[0]
     if (!shown) return <p className="staff-card">{t('Preparations.noCategories')}</p>
     return (
       <>
         <nav aria-label={t('Products.category')} className="staff-tabs">
-          {asked.map(({ category: { id, name } }) => (
+          {sorted.map(({ id, name }) => (
             <Link
               key={id}
               href={`/staff/settings?tab=preparations&category=${id}`}
               prefetch={false}
-              aria-current={id === shown.category.id ? 'page' : undefined}
+              aria-current={id === shown.id ? 'page' : undefined}
             >
               {name[language]}
             </Link>
           ))}
         </nav>
-        <PreparationsSettings key={shown.category.id} {...shown} />
+        <PreparationsSettings key={shown.id} category={shown} stored={await categoryPreparations(shown.id)} />
       </>
     )
   },
