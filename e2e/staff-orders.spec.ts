@@ -6,6 +6,7 @@ import { expectNoBarriers } from './axe'
 import { invite, joinTeam, texts } from './office'
 import { expect, own, test } from './shop'
 import { nextSlot } from './slots'
+import { sidewaysScroll } from './sideways'
 import { expectTargets } from './targets'
 
 /** A phone in English, a desk in Arabic. */
@@ -113,6 +114,10 @@ test.describe('orders in the back office', own('An API host has a back office of
         const answer = await desk.request.get(href ?? '')
         expect(answer.status()).toBe(200)
         expect(await answer.text()).toContain(code)
+        const printed = await desk.newPage()
+        await printed.goto(href ?? '')
+        expect(await sidewaysScroll(printed), sheet).toBeLessThanOrEqual(0)
+        await printed.close()
       }
       await page.getByRole('button', { name: t.Order.action.delivered, exact: true }).click()
       await expect(page.getByText(t.Status.delivered).first()).toBeVisible()

@@ -56,7 +56,11 @@ export async function addressLabelHtml(order: Order): Promise<string> {
         <Both text={both(ar.City[address.city], en.City[address.city])} />
       </p>
       {slot && <p className="when">{slotText(slot)}</p>}
-      {address.note && <p className="note">{address.note}</p>}
+      {address.note && (
+        <p className="note" dir="auto">
+          {address.note}
+        </p>
+      )}
       <p className="due">
         <Both text={label(payment === 'cod_due' ? 'collect' : 'paid')} />
         {payment === 'cod_due' && <bdi>{formatPrice(total, 'ar')}</bdi>}

@@ -22,4 +22,10 @@ h2 { font-size: 16pt; line-height: 1.35 }
 .note { display: grid; margin-top: 4mm; border: 2pt solid; border-radius: 2mm; padding: 3mm 4mm; font-size: 16pt; font-weight: 700; white-space: pre-wrap }
 .note .both { font-size: 10pt }
 @media screen { body { padding: 10mm } }
+@media screen and (width < 40rem) {
+  body { padding: 4mm }
+  header { flex-wrap: wrap; gap: 3mm }
+  section { gap: 3mm }
+  section img { width: 18mm; height: 18mm }
+}
 `

@@ -17,7 +17,7 @@ const style = `${cutSheetStyle}
 .pick section img { width: 20mm; height: 20mm }
 .pick h2 { font-size: 13pt }
 .pick .line { display: flex; flex-wrap: wrap; align-items: center; gap: 1mm 6mm }
-.pick .line > div { flex: 1; min-width: 60mm }
+.pick .line > div { flex: 1; min-width: min(60mm, 100%) }
 `
 
 /** Renders the list by which an order is packed, as an HTML document for A4 paper: no prices, no address. */
