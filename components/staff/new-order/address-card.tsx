@@ -56,10 +56,10 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
         />
       )}
       <div className="staff-pairs">
-        <StaffField label={t('Edit.firstName')} maxLength={100} autoComplete="off" {...text('firstName')} />
-        <StaffField label={t('Edit.lastName')} maxLength={100} autoComplete="off" {...text('lastName')} />
+        <StaffField label={t('Edit.firstName')} dir="auto" maxLength={100} autoComplete="off" {...text('firstName')} />
+        <StaffField label={t('Edit.lastName')} dir="auto" maxLength={100} autoComplete="off" {...text('lastName')} />
       </div>
-      <StaffField label={t('Edit.street')} maxLength={500} autoComplete="off" {...text('address')} />
+      <StaffField label={t('Edit.street')} dir="auto" maxLength={500} autoComplete="off" {...text('address')} />
       <StaffChoice
         label={t('Edit.city')}
         value={draft.city}
@@ -78,7 +78,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
         />
       )}
       <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} autoComplete="off" {...text('link')} />
-      <StaffArea label={t('Edit.note')} maxLength={1000} rows={2} {...text('note')} />
+      <StaffArea label={t('Edit.note')} dir="auto" maxLength={1000} rows={2} {...text('note')} />
       <div className="staff-pairs">
         <StaffField label={t('Phone.email')} type="email" dir="ltr" autoComplete="off" {...text('email')} />
         <StaffChoice

@@ -78,6 +78,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
         {behalfPurposes.includes(choices.purpose ?? '') && (
           <StaffField
             label={t('Phone.behalf')}
+            dir="auto"
             value={behalf}
             maxLength={100}
             onChange={(event) => onChange({ behalf: event.target.value })}
@@ -86,6 +87,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
         {product.questions.length > 0 && (
           <StaffField
             label={t('Phone.butcherNote')}
+            dir="auto"
             value={note}
             maxLength={200}
             onChange={(event) => onChange({ note: event.target.value })}

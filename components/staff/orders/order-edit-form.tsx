@@ -92,10 +92,10 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
       <section className="staff-card grid gap-4">
         <h2 className="text-h3">{t('Edit.address')}</h2>
         <div className="staff-pairs">
-          <StaffField label={t('Edit.firstName')} maxLength={100} {...text('firstName')} />
-          <StaffField label={t('Edit.lastName')} maxLength={100} {...text('lastName')} />
+          <StaffField label={t('Edit.firstName')} dir="auto" maxLength={100} {...text('firstName')} />
+          <StaffField label={t('Edit.lastName')} dir="auto" maxLength={100} {...text('lastName')} />
         </div>
-        <StaffField label={t('Edit.street')} maxLength={500} {...text('address')} />
+        <StaffField label={t('Edit.street')} dir="auto" maxLength={500} {...text('address')} />
         <div className="staff-pairs">
           <StaffChoice
             label={t('Edit.city')}
@@ -119,7 +119,7 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
           )}
         </div>
         <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} {...text('link')} />
-        <StaffArea label={t('Edit.note')} rows={2} maxLength={1000} {...text('note')} />
+        <StaffArea label={t('Edit.note')} dir="auto" rows={2} maxLength={1000} {...text('note')} />
       </section>
       <div className="staff-save">
         <Failure error={send.error} />
