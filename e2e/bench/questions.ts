@@ -1,5 +1,5 @@
 import { OFFERS_PER_PAGE, PAGE_SIZE } from '@/lib/contract/list'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
 import { listProducts } from '@/lib/shop/catalogue/list'
@@ -44,7 +44,7 @@ const misspelt = [...flavours, ...brandTails, ...qualities]
   .filter((word) => word.length > 4)
 
 function list(kind: string, query: (round: number) => Query): Question {
-  return { kind, ask: (round) => listProducts({ ...everyProduct, ...query(round) }) }
+  return { kind, ask: (round) => listProducts({ ...allProducts, ...query(round) }) }
 }
 
 /** Every kind of catalogue query, with a variant per round. */
@@ -54,12 +54,12 @@ export async function questions(): Promise<Question[]> {
     category.subcategories.filter((one) => (one.products ?? 0) > 0),
   )
   const colors = await listColors()
-  const total = (await listProducts(everyProduct)).pages
+  const total = (await listProducts(allProducts)).pages
   const category = (round: number) => at(categories, round)
   const lastOf = (round: number) => Math.ceil((category(round).products ?? 0) / PAGE_SIZE)
   const price = (round: number) => ({ priceFrom: 500 + 700 * round, priceTo: 20_000 + 1500 * round })
   const stars = (round: number) => ({ ratingFrom: 1 + (round % 5), ratingBelow: 2 + (round % 5) })
-  const shown = (await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, page })))).flatMap(
+  const shown = (await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...allProducts, page })))).flatMap(
     ({ items }) => items,
   )
   return [
@@ -104,7 +104,7 @@ export async function questions(): Promise<Question[]> {
     { kind: 'product', ask: (round) => getProduct(at(shown, round).id) },
     { kind: 'related products', ask: (round) => relatedProducts(at(shown, round)) },
     { kind: 'offers', ask: (round) => listOffers(1 + (round % 20), OFFERS_PER_PAGE) },
-    { kind: 'groups', ask: productGroups },
+    { kind: 'groups', ask: () => productGroups() },
     { kind: 'colours', ask: listColors },
     { kind: 'price bounds', ask: priceBounds },
   ]

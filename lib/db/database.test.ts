@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { closeDatabase, database, engineName, maintainDatabase, transaction, isEmpty } from './database'
 import { sqlState, violatedConstraint } from './errors'
 import { categories, products } from './schema'
-import { describeOnEngines } from './testing/engines'
+import { describeOnEveryEngine } from './testing/engines'
 import { openEngine } from './testing/open-engine'
 
 function product(handle: string, stock: number): typeof products.$inferInsert {
@@ -24,7 +24,7 @@ function product(handle: string, stock: number): typeof products.$inferInsert {
   }
 }
 
-describeOnEngines('database', (engine) => {
+describeOnEveryEngine('database', (engine) => {
   afterEach(() => {
     delete process.env.NEXT_PHASE
   })

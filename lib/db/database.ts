@@ -81,6 +81,11 @@ export async function maintainDatabase(): Promise<void> {
   await (await openedEngine()).maintain()
 }
 
+/** Connections to the database by state; undefined on the embedded engine. */
+export async function connections(): Promise<ReturnType<NonNullable<Engine['connections']>> | undefined> {
+  return (await openedEngine()).connections?.()
+}
+
 /** One value for each open database, made at its first use. `name` as for `singleton`. */
 export function perDatabase<Value>(db: Db, name: string, make: () => Value): Value {
   const values = singleton(name, () => new WeakMap<Db, { value: Value }>())

@@ -33,6 +33,8 @@ export interface Engine {
   readonly db: Db
   /** False after a panic: the engine must be closed and opened again. */
   usable(): boolean
+  /** Connections by state, and queries that wait for one. Not on the embedded engine, which has one. */
+  connections?(): { used: number; idle: number; waiting: number }
   /** Runs `work` once; commits when it resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Vacuums and refreshes the planner's statistics. Takes seconds on a large database. */

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Engine } from './engine'
 import { migrate, migrationHashes, migrationsFolder } from './migrate'
 import { openPostgres } from './postgres/engine'
-import { describeOnEngines } from './testing/engines'
+import { describeOnEveryEngine } from './testing/engines'
 import { openEngine } from './testing/open-engine'
 import { createPostgresDatabase, type PostgresDatabase, withClient } from './testing/postgres-database'
 import { assertArabicTrigrams } from './trigrams'
@@ -46,7 +46,7 @@ async function noMigrations(): Promise<string> {
   return folder
 }
 
-describeOnEngines('migrate', () => {
+describeOnEveryEngine('migrate', () => {
   // Nested so that the engine closes before its database is dropped.
   describe('on an open database', () => {
     let engine: Engine

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import type * as Database from './database'
-import { describeOnEngines } from './testing/engines'
+import { describeOnEveryEngine } from './testing/engines'
 
 /** Loads the module once more with fresh module state, as hot reload in development does. */
 async function reloaded(): Promise<typeof Database> {
@@ -9,7 +9,7 @@ async function reloaded(): Promise<typeof Database> {
   return import('./database')
 }
 
-describeOnEngines('hot reload', () => {
+describeOnEveryEngine('hot reload', () => {
   test('reuses the open database and keeps it open', async () => {
     const first = await reloaded()
     const db = await first.database()

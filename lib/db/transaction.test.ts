@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from './database'
 import type { Tx } from './engine'
 import { settings } from './schema'
-import { describeOnEngines } from './testing/engines'
+import { describeOnEveryEngine } from './testing/engines'
 
 const serializationFailure = () => Object.assign(new Error('could not serialize access'), { code: '40001' })
 
@@ -16,7 +16,7 @@ async function read(key: string): Promise<unknown> {
   return row?.value
 }
 
-describeOnEngines('transaction', (engine) => {
+describeOnEveryEngine('transaction', (engine) => {
   it('commits all or nothing', async () => {
     const result = await transaction(async (tx) => {
       await put(tx, 'committed', 1)

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import type { Logger } from 'drizzle-orm/logger'
+import { count } from '@/lib/telemetry/metrics'
 import { singleton } from '@/lib/utils/singleton'
 import type { Engine, TransactionOptions, Tx } from './engine'
 import { sqlState } from './errors'
@@ -13,8 +14,16 @@ const retries = retry(
   { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 10 }) },
 )
 
+retries.onRetry(() => count('retriedTransactions', {}))
+
+interface Attempt {
+  open: boolean
+  /** What waits for the commit. */
+  onCommit: (() => void)[]
+}
+
 /** The running attempt of a transaction; work that outlives it sees `open: false`. */
-const attempt = () => singleton('transaction', () => new AsyncLocalStorage<{ open: boolean }>())
+const attempt = () => singleton('transaction', () => new AsyncLocalStorage<Attempt>())
 
 /** A database handle was used in the wrong place: a programming error. */
 export class TransactionMisuseError extends Error {
@@ -23,6 +32,11 @@ export class TransactionMisuseError extends Error {
 
 function insideTransaction(): boolean {
   return attempt().getStore()?.open === true
+}
+
+/** Calls `work` once the current transaction has committed; not at all when it rolls back. */
+export function onCommit(work: () => void): void {
+  attempt().getStore()?.onCommit.push(work)
 }
 
 /** Throws when the root handle is used inside a transaction, where PGlite would deadlock. Drizzle calls it before each query. */
@@ -47,9 +61,11 @@ export async function runTransaction<T>(
     throw new TransactionMisuseError('A transaction was begun inside another: pass `tx` on.')
   }
   return retries.execute(async () => {
-    const scope = { open: true }
+    const scope: Attempt = { open: true, onCommit: [] }
     try {
-      return await attempt().run(scope, () => engine.transaction(work, options))
+      const result = await attempt().run(scope, () => engine.transaction(work, options))
+      for (const wait of scope.onCommit) wait()
+      return result
     } finally {
       scope.open = false
     }

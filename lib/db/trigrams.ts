@@ -3,7 +3,7 @@ import type { Db, Tx } from './engine'
 import { sqlState } from './errors'
 
 /** The server does not support the catalogue's search. */
-export class TrigramError extends Error {
+class TrigramError extends Error {
   override name = 'TrigramError'
 }
 

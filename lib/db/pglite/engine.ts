@@ -9,6 +9,7 @@ import { type Checkpoints, keepCheckpoints, everyNight } from './maintenance'
 import { openOrCreate, diskFullError } from './create'
 import { DurableFiles, assertDurable } from './durable-files'
 import { acquireLock } from './lock'
+import { observeQueries } from '../observe-queries'
 
 /**
  * PGlite's defaults with fsync (without `-F`) and little WAL kept for reuse. Opening touches every buffer: PGlite's default
@@ -61,6 +62,7 @@ export async function openPglite(directory: string, files?: DurableFiles): Promi
     const disk = files ?? new DurableFiles(directory)
     const client = await openClient(directory, disk, health)
     const checkpoints = keepCheckpoints(client, disk)
+    observeQueries(client)
     const plain = drizzle({ client })
     const maintain = async (): Promise<void> => {
       await client.exec('VACUUM (ANALYZE)')

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
 import type { Engine, Tx } from '../engine'
 import { warn } from '../errors'
+import { observeQueries } from '../observe-queries'
 import { rootGuard } from '../transaction'
 import { transactionOnPool } from './transaction'
 
@@ -46,12 +47,17 @@ async function longTransaction<T>(url: string, work: (tx: Tx) => Promise<T>): Pr
 
 /** Opens the PostgreSQL database at `url`. When the server does not answer, throws an error with the host but not the password. */
 export async function openPostgres(url: string, options?: PoolOptions): Promise<Engine> {
-  const pool = openPool(url, options)
+  const pool = observeQueries(openPool(url, options))
   await assertReachable(pool, url)
   return {
     name: 'postgres',
     db: drizzle({ client: pool, logger: rootGuard }),
     usable: () => true,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     transaction: (work, { long = false } = {}) => (long ? longTransaction(url, work) : transactionOnPool(pool, work)),
     // Autovacuum is the server's job.
     maintain: () => longTransaction(url, async (tx) => void (await tx.execute(sql`analyze`))),
@@ -91,6 +97,9 @@ function openPool(url: string, { patience = PATIENCE }: PoolOptions = {}): Pool 
       )
     },
   })
+  // The pool listens while a connection is idle. One that it hands over may be lost before its new user listens, which would end
+  // the process. A lost connection also fails its queries, which report it.
+  pool.on('connect', (client) => observeQueries(client).on('error', () => {}))
   pool.on('error', (error) => warn('An idle connection to PostgreSQL was lost.', error))
   return pool
 }

@@ -7,18 +7,24 @@ import { createPostgresDatabase, type PostgresDatabase } from '../testing/postgr
 import { openPostgres } from './engine'
 
 const PATIENCE = 1200
+/** Connections of the shop. */
+const POOL = 10
 const SETUP_MS = 120_000
 
 let database: PostgresDatabase
 let engine: Engine
 /** Proxied connections between the shop and the database. */
 const links = new Set<Socket>()
+/** Sent right behind each answer of the server. */
+let lastWords: Buffer = Buffer.alloc(0)
 const network = createServer((near) => {
   const { hostname, port } = new URL(database.url)
   const far = connect(Number(port), hostname)
   links.add(near)
   near.pipe(far).on('error', () => near.destroy())
-  far.pipe(near).on('error', () => far.destroy())
+  far.on('data', (answer: Buffer) => near.write(Buffer.concat([answer, lastWords])))
+  far.on('end', () => near.end())
+  near.on('error', () => far.destroy())
   near.on('close', () => far.destroy())
 })
 
@@ -42,6 +48,15 @@ afterAll(async () => {
   network.close()
   await database.drop()
 }, SETUP_MS)
+
+/** What a server sends before it closes a connection because it stops. */
+function farewell(): Buffer {
+  const fields = ['SFATAL', 'C57P01', 'Mterminating connection due to administrator command', '']
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''))
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
 
 const answer = () => engine.db.execute<{ one: number }>(sql`select 1 as one`).then(({ rows }) => rows[0]?.one)
 
@@ -83,5 +98,26 @@ describe('a connection that stops answering', () => {
       { long: true },
     )
     expect(await slow).toMatchObject({ most: '0' })
+  })
+})
+
+describe('a server that stops', () => {
+  it('fails the transaction that gets the lost connection at that moment, and none after it', async () => {
+    let end = () => {}
+    const over = new Promise<void>((resolve) => (end = resolve))
+    // All connections but one are busy; the transaction waits for the one of the query.
+    const busy: Promise<void>[] = []
+    const begin = () => new Promise<void>((begun) => busy.push(engine.transaction(() => (begun(), over))))
+    await Promise.all(Array.from({ length: POOL - 1 }, begin))
+    expect(await answer()).toBe(1)
+    const last = engine.db.execute(sql`select pg_sleep(0.3)`).execute()
+    const waiting = engine.transaction(async () => 'done')
+    lastWords = farewell()
+    await expect(waiting).rejects.toThrow()
+    lastWords = Buffer.alloc(0)
+    await last
+    end()
+    await Promise.all(busy)
+    expect(await answer()).toBe(1)
   })
 })

@@ -21,10 +21,6 @@ function throwUnanswered(error: unknown): void {
   if (unanswered(error)) throw error
 }
 
-function ignore(): void {
-  // A lost connection also fails the running query, which reports it.
-}
-
 async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false
   const logger = {
@@ -62,11 +58,9 @@ async function runOn<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promi
 /** Runs one transaction on a connection of its own; discards the connection unless it is idle afterwards. */
 export async function transactionOnPool<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  client.on('error', ignore)
   try {
     return await runOn(client, work)
   } finally {
-    client.removeListener('error', ignore)
     client.release(client.getTransactionStatus() !== 'I')
   }
 }

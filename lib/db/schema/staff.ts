@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { createdAt, id, moment } from './columns'
 
@@ -43,6 +43,8 @@ export const staffSessions = pgTable(
     agent: text('agent').notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** What is typed of the home page and not saved, for its preview. See `HomeBody`. */
+    homeDraft: jsonb('home_draft'),
     revokedAt: moment('revoked_at'),
   },
   (t) => [uniqueIndex('staff_sessions_token').on(t.tokenHash), index('staff_sessions_staff').on(t.staffId)],

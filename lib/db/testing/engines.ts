@@ -13,20 +13,30 @@ const EVERY_ENGINE: readonly EngineName[] = ['pglite', 'postgres']
 const ENGINES = EVERY_ENGINE.filter((name) => (process.env.ENGINES ?? name).includes(name))
 const SETUP_MS = 120_000
 
+/** One engine: PostgreSQL where there is a choice, which opens in a tenth of the time. */
+const ONE = ENGINES.slice(-1)
+/** `npm run test:all` runs the whole of it. */
+const IN_TURN = process.env.TEST_ALL ? ENGINES : ONE
+
 /**
  * Runs the block once on PGlite and once on PostgreSQL, each time with a migrated, empty database and a data folder of its
- * own, reached through `database()`. Removes both afterwards.
+ * own, reached through `database()`. Removes both afterwards. For the invariants and what depends on the engine.
  */
-export function describeOnEngines(title: string, block: (engine: EngineName) => void): void {
+export function describeOnEveryEngine(title: string, block: (engine: EngineName) => void): void {
   for (const engine of ENGINES) describe(`${title} (${engine})`, () => onEngine(engine, block))
 }
 
 /**
- * Like `describeOnEngines`, on one engine only: for tests in which the engine does not matter, such as drawing or files.
- * Prefers PostgreSQL, which opens in a tenth of the time.
+ * Like `describeOnEveryEngine`, but `npm test` leaves PGlite to `npm run test:all`: its journeys run on PGlite, and both engines
+ * answer the same queries.
  */
+export function describeOnEngines(title: string, block: (engine: EngineName) => void): void {
+  for (const engine of IN_TURN) describe(`${title} (${engine})`, () => onEngine(engine, block))
+}
+
+/** Like `describeOnEveryEngine`, on one engine only: for tests in which the engine does not matter, such as drawing or files. */
 export function describeOnOneEngine(title: string, block: (engine: EngineName) => void): void {
-  for (const engine of ENGINES.slice(-1)) describe(title, () => onEngine(engine, block))
+  for (const engine of ONE) describe(title, () => onEngine(engine, block))
 }
 
 function onEngine(engine: EngineName, block: (engine: EngineName) => void): void {

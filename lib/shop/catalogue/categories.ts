@@ -4,13 +4,13 @@ import type { Category } from '@/lib/contract/category'
 import type { KindOfSale, PreparationQuestion } from '@/lib/contract/selling'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { publicPictureUrl } from '../picture-url'
 import { shopSynonyms } from './shop-synonyms'
 import { synonymsOf } from '../search/synonyms'
 import { keywordTokens } from '../search/tokens'
 import { normalise } from '../search/normalise'
-import { imageAddress } from '@/lib/media/address'
 import { cached } from './cache'
-import { countByCategory, countMatches } from './ordered-ids'
+import { countByCategory } from './ordered-ids'
 
 /** Search words for carcass categories, in addition to their names. */
 const carcassWords = 'carcasses ذبائح'
@@ -57,8 +57,7 @@ async function readCategories(): Promise<CountedCategories> {
   const db = await database()
   const upper = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.nameEn))
   const lower = await db.select().from(subcategories).orderBy(asc(subcategories.position), asc(subcategories.nameEn))
-  const isVisible = eq(products.visible, true)
-  const counts = await countByCategory(isVisible)
+  const { total, counts } = await countByCategory(eq(products.visible, true))
   const pictures = await firstPictures(db)
   const all = upper.map((row): Category => ({
     id: row.id,
@@ -77,11 +76,11 @@ async function readCategories(): Promise<CountedCategories> {
       })),
   }))
   const asked = upper.flatMap(({ id, preparations }) => (preparations.length > 0 ? [[id, preparations] as const] : []))
-  return { categories: all, preparations: Object.fromEntries(asked), products: await countMatches(isVisible) }
+  return { categories: all, preparations: Object.fromEntries(asked), products: total }
 }
 
 function imageOf(image: string | null): string | null {
-  return image && imageAddress(image)
+  return image && publicPictureUrl(image)
 }
 
 /** Products per category searched for an image. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -13,8 +13,8 @@ import { searchColumns } from '../search/document'
 
 const none = { en: '', ar: '' }
 
-async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
-  const { items } = await listProducts({ ...everyProduct, ...more, keyword })
+async function found(keyword: string, more: Partial<typeof allProducts> = {}): Promise<string[]> {
+  const { items } = await listProducts({ ...allProducts, ...more, keyword })
   return items.map(({ title }) => title.en)
 }
 

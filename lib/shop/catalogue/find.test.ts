@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -9,9 +9,9 @@ import { findProducts } from './find'
 import { addProducts } from './testing/fixture'
 
 test('normalises equal filters and caps prices', () => {
-  const filters = filtersOf({ ...everyProduct, categories: ['b', 'a', 'b'], priceFrom: 3e9, priceTo: 4e9 })
+  const filters = filtersOf({ ...allProducts, categories: ['b', 'a', 'b'], priceFrom: 3e9, priceTo: 4e9 })
   expect(filters).toMatchObject({ categories: ['a', 'b'], priceFrom: 2_147_483_647, priceTo: 2_147_483_647 })
-  expect(filtersOf({ ...everyProduct, priceFrom: 100 })).toMatchObject({ priceFrom: 100, priceTo: null })
+  expect(filtersOf({ ...allProducts, priceFrom: 100 })).toMatchObject({ priceFrom: 100, priceTo: null })
 })
 
 describeOnEngines('similar words', () => {
@@ -24,7 +24,7 @@ describeOnEngines('similar words', () => {
     await (await database()).delete(products)
     // Later products stand first in the list.
     const added = (await addProducts(rows.toReversed())).toReversed()
-    const question = { filters: filtersOf(everyProduct), tokens: keywordTokens(keyword), sort: null, from, size }
+    const question = { filters: filtersOf(allProducts), tokens: keywordTokens(keyword), sort: null, from, size }
     const { ids, total } = await findProducts(question, [])
     return { ids: ids.map((id) => added.indexOf(id)), total }
   }

@@ -17,13 +17,13 @@ const RANKED_UP_TO = 300
 /** Maximum number of matches of a keyword that are counted and paged through: 100 pages. */
 export const COUNTED_UP_TO = 1200
 
-export interface Found {
+interface Found {
   ids: string[]
   total: number
 }
 
 /** A query for part of a list. */
-export interface Question {
+interface Question {
   filters: Filters
   /** The keyword's tokens; null without a keyword. */
   tokens: string[] | null
@@ -90,17 +90,18 @@ export async function countFound(
   categories: Category[],
 ): Promise<ReadonlyMap<string, number> | null> {
   const where = filterCondition(withoutCategories(filters), categories)
-  if (!tokens) return countByCategory(where)
+  if (!tokens) return (await countByCategory(where)).counts
   if (tokens.length === 0) return new Map()
   const { exact, total, similar } = await planFor(tokens, withoutCategories(filters), categories)
   if (similar) {
     const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * RANKED_UP_TO }
     const { ids } = await findProducts(all, categories)
-    return countByCategory(sql`${products.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+    const among = sql`${products.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+    return (await countByCategory(among)).counts
   }
   const matches = sql`${where} and ${matching(exact).anywhere}`
   const counted = total ?? (await countUpTo(matches, COUNTED_UP_TO))
-  return counted < COUNTED_UP_TO ? countByCategory(matches) : null
+  return counted < COUNTED_UP_TO ? (await countByCategory(matches)).counts : null
 }
 
 /** Plans a search over all categories, so that a category lists as many products as its count says. */

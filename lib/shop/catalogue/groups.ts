@@ -14,14 +14,16 @@ import { idsInOrder } from './ordered-ids'
 import { productsByIds } from './rows'
 import { withStock } from './stock'
 
-/** The home page's groups: the owner's choice, else an automatic one. Spec §2. */
-export async function productGroups(): Promise<ProductGroups> {
-  const members = await cached('groups', readGroups)
+/** The owner's choice of products, by handle. */
+type Chosen = Partial<Record<GroupName, string[]>>
+
+/** The home page's groups: the owner's choice, else an automatic one; with `draft` as they would be. Spec §2. */
+export async function productGroups(draft?: Chosen): Promise<ProductGroups> {
+  const members = draft ? await readGroups(draft) : await cached('groups', () => readGroups({}))
   const best = isFilled(members, 'bestSeller') ? [] : membersOf('bestSeller', await bestSold())
   const all = [...members, ...best]
-  const shown = await cached(`groups ${best.map(({ productId }) => productId).join(' ')}`, () =>
-    productsByIds([...new Set(all.map(({ productId }) => productId))]),
-  )
+  const read = () => productsByIds([...new Set(all.map(({ productId }) => productId))])
+  const shown = await (draft ? read() : cached(`groups ${best.map(({ productId }) => productId).join(' ')}`, read))
   const byId = new Map((await withStock(shown)).map((product) => [product.id, product]))
   const of = (name: GroupName): Product[] =>
     all.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? [])
@@ -40,19 +42,36 @@ interface Member {
 }
 
 /** The members of each group, in order; best sellers only if the owner chose them. */
-async function readGroups(): Promise<Member[]> {
+async function readGroups(draft: Chosen): Promise<Member[]> {
   const db = await database()
   const { name, productId, position } = groups
-  const members: Member[] = await db
+  const saved = await db
     .select({ name, productId })
     .from(groups)
     .innerJoin(products, and(eq(products.id, productId), eq(products.visible, true)))
     .orderBy(asc(position), asc(productId))
+  const members: Member[] = [...saved.filter((row) => !(row.name in draft)), ...(await draftMembers(db, draft))]
   const categories = await listCategories()
   for (const group of groupNames)
     if (group !== 'bestSeller' && !isFilled(members, group))
       members.push(...membersOf(group, await chosenGroup(group, categories)))
   return members
+}
+
+async function draftMembers(db: Db, draft: Chosen): Promise<Member[]> {
+  const handles = Object.values(draft).flat()
+  if (handles.length === 0) return []
+  const rows = await db
+    .select({ id: products.id, handle: products.handle })
+    .from(products)
+    .where(and(inArray(products.handle, handles), eq(products.visible, true)))
+  const idOf = new Map(rows.map(({ id, handle }) => [handle, id]))
+  return groupNames.flatMap((name) =>
+    membersOf(
+      name,
+      (draft[name] ?? []).flatMap((handle) => idOf.get(handle) ?? []),
+    ),
+  )
 }
 
 function membersOf(name: GroupName, ids: string[]): Member[] {

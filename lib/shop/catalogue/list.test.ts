@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCategory, listCategories } from './categories'
 import { countCategories, listProducts } from './list'
@@ -8,7 +8,7 @@ import { addCategory, addProducts, type TestCategory } from './testing/fixture'
 const words = (en: string) => ({ en, ar: `${en} ع` })
 
 async function titles(query: Partial<ProductQuery>): Promise<string> {
-  const page = await listProducts({ ...everyProduct, ...query })
+  const page = await listProducts({ ...allProducts, ...query })
   return page.items.map(({ title }) => title.en).join(' ')
 }
 
@@ -88,7 +88,7 @@ describeOnEngines('list', () => {
     ['all kinds at once', () => ({ categories: [dogs.id], ratingFrom: 4, priceTo: 2000, colors: ['#21160F'] }), 'B'],
   ])('%s', async (_, query, expected) => {
     expect(await titles(query())).toBe(expected)
-    const page = await listProducts({ ...everyProduct, ...query() })
+    const page = await listProducts({ ...allProducts, ...query() })
     expect(page.total).toBe(page.items.length)
   })
 
@@ -120,7 +120,7 @@ describeOnEngines('list', () => {
     })
 
     test('hold 12 each, once each, in one order', async () => {
-      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => listProducts({ ...everyProduct, page })))
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => listProducts({ ...allProducts, page })))
       expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 12, 12, 2])
       const all = pages.flatMap(({ items }) => items.map(({ title }) => title.en))
       expect(all).toEqual([...Array.from({ length: 45 }, (_, at) => `P${44 - at}`), 'E', 'D', 'C', 'B', 'A'])
@@ -128,16 +128,16 @@ describeOnEngines('list', () => {
     })
 
     test('hold 12 each with a keyword too', async () => {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...everyProduct, keyword: 'p', page })))
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => listProducts({ ...allProducts, keyword: 'p', page })))
       const all = pages.flatMap(({ items }) => items.map(({ title }) => title.en))
       expect(all).toEqual(Array.from({ length: 45 }, (_, at) => `P${44 - at}`))
       expect(pages[0]).toMatchObject({ total: 45, pages: 4 })
     })
 
     test('after the last are empty', async () => {
-      expect(await listProducts({ ...everyProduct, page: 6 })).toEqual({ items: [], total: 50, page: 6, pages: 5 })
-      expect(await listProducts({ ...everyProduct, page: 999_999 })).toMatchObject({ items: [], pages: 5 })
-      expect(await listProducts({ ...everyProduct, keyword: 'p', page: 999_999 })).toMatchObject({
+      expect(await listProducts({ ...allProducts, page: 6 })).toEqual({ items: [], total: 50, page: 6, pages: 5 })
+      expect(await listProducts({ ...allProducts, page: 999_999 })).toMatchObject({ items: [], pages: 5 })
+      expect(await listProducts({ ...allProducts, keyword: 'p', page: 999_999 })).toMatchObject({
         items: [],
         pages: 4,
       })
@@ -146,7 +146,7 @@ describeOnEngines('list', () => {
 
   test('counts the matches per category, ignoring the category filter', async () => {
     const held = async (query: Partial<ProductQuery>) => {
-      const counts = await countCategories({ ...everyProduct, ...query })
+      const counts = await countCategories({ ...allProducts, ...query })
       return [dogs.id, food, beds, cats.id].map((id) => counts?.get(id) ?? 0)
     }
     await addProducts([
@@ -163,7 +163,7 @@ describeOnEngines('list', () => {
           { subcategories: [food] },
           { subcategories: [beds] },
           { categories: [cats.id] },
-        ].map(async (filter) => (await listProducts({ ...everyProduct, ...query, ...filter })).total),
+        ].map(async (filter) => (await listProducts({ ...allProducts, ...query, ...filter })).total),
       )
       expect(await held(query)).toEqual(expected)
       expect(await held({ ...query, categories: [cats.id], subcategories: [food] })).toEqual(expected)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { products } from '@/lib/db/schema'
+import { discounted, products } from '@/lib/db/schema'
 import { keywordTokens } from '../search/tokens'
 import { listCategories } from './categories'
 import { assertCategories, filtersOf } from './filters'
@@ -47,8 +47,6 @@ function tokensOf({ keyword }: ProductQuery): string[] | null {
   return keyword.trim() === '' ? null : keywordTokens(keyword)
 }
 
-const discounted = sql`${products.visible} and ${products.oldPrice} > ${products.price} and ${products.price} > 0`
-
 /** A page of `size` discounted products, largest discount first; empty beyond the last page. Spec §2 (Offers). */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const total = await countOffers()
@@ -56,11 +54,11 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   if (page > pages) return { items: [], total, page, pages }
   const items = await cached(`offers:${page}:${size}`, async () => {
     const order = sql`${products.price}::float8 / ${products.oldPrice}, ${products.id}`
-    return productsByIds(await idsBy({ where: discounted, from: (page - 1) * size, size }, order))
+    return productsByIds(await idsBy({ where: discounted(products), from: (page - 1) * size, size }, order))
   })
   return { items: await withStock(items), total, page, pages }
 }
 
 function countOffers(): Promise<number> {
-  return cached('offers', () => countMatches(discounted))
+  return cached('offers', () => countMatches(discounted(products)))
 }

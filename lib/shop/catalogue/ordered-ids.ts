@@ -4,7 +4,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 
 /** A range of the ids that match a condition, in list order. */
-export interface Range {
+interface Range {
   where: SQL
   /** Offset. */
   from: number
@@ -55,8 +55,8 @@ export async function countUpTo(where: SQL, most: number): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Counts the products of a condition by category and subcategory id. */
-export async function countByCategory(where: SQL): Promise<Map<string, number>> {
+/** Counts the products of a condition: all, and by category and subcategory id. */
+export async function countByCategory(where: SQL): Promise<{ total: number; counts: Map<string, number> }> {
   const { categoryId, subcategoryId } = products
   const db = await database()
   const rows = await db
@@ -67,5 +67,5 @@ export async function countByCategory(where: SQL): Promise<Map<string, number>> 
   const counts = new Map<string, number>()
   for (const row of rows)
     for (const id of [row.categoryId, row.subcategoryId]) if (id) counts.set(id, (counts.get(id) ?? 0) + row.products)
-  return counts
+  return { total: rows.reduce((sum, row) => sum + row.products, 0), counts }
 }

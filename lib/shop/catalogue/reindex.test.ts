@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { database } from '@/lib/db/database'
 import { products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { listProducts } from './list'
 import { addCategory, addProducts } from './testing/fixture'
 import { catalogueVersion } from './version'
@@ -15,7 +15,7 @@ describeOnEngines('search columns of an older version', () => {
     const { id, searchTitle, searchWords } = products
     return (await database()).select({ id, searchTitle, searchWords }).from(products).orderBy(id)
   }
-  const foundFor = async (keyword: string) => (await listProducts({ ...everyProduct, keyword })).total
+  const foundFor = async (keyword: string) => (await listProducts({ ...allProducts, keyword })).total
   let today: Awaited<ReturnType<typeof columns>>
 
   beforeEach(async () => {

@@ -89,12 +89,17 @@ export async function reindex(tx: Tx, ids: string[]): Promise<number> {
 /** Key of the settings row with the version of the stored search columns. */
 const KEY = 'search'
 
+/** Whether all products have the search columns of this version. */
+export async function isSearchCurrent(): Promise<boolean> {
+  return (await readSetting(await database(), KEY, z.number())) === SEARCH_VERSION
+}
+
 /**
  * Rewrites search columns of an older version, as after an update or a restore, in batches with pauses. Runs once per
  * version; an interrupted run starts again at the next start.
  */
 export async function renewSearch(stopping?: AbortSignal): Promise<void> {
-  if ((await readSetting(await database(), KEY, z.number())) === SEARCH_VERSION) return
+  if (await isSearchCurrent()) return
   let changed = 0
   let last = ''
   for (;;) {

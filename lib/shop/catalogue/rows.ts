@@ -3,9 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { publicPictureUrl, publicVideoUrl } from '../picture-url'
 import { countedCategories } from './categories'
-import { imageAddress } from '@/lib/media/address'
-import { videoUrl } from '@/lib/media/video-name'
 import { sizesOf } from './sizes'
 import { noteStock } from './stock'
 import { kindOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
@@ -66,7 +65,7 @@ function toProduct(row: Row, { categories, preparations }: Catalogue, sizes: Siz
     id: row.id,
     title: { en: row.titleEn, ar: row.titleAr },
     description: { en: row.descriptionEn, ar: row.descriptionAr },
-    images: row.images.map(imageAddress),
+    images: row.images.map(publicPictureUrl),
     colors: row.colors,
     price: row.price,
     oldPrice: row.oldPrice !== null && row.price > 0 && row.oldPrice > row.price ? row.oldPrice : null,
@@ -81,7 +80,7 @@ function toProduct(row: Row, { categories, preparations }: Catalogue, sizes: Siz
     sale,
     leadTime,
     facts: row.facts,
-    video: row.video && videoUrl(row.video),
+    video: row.video && publicVideoUrl(row.video),
     preparations: questionsFor(preparations[row.categoryId ?? ''] ?? [], row.subcategoryId),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

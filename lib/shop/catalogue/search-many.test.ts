@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { COUNTED_UP_TO } from './find'
 import { countCategories, listProducts } from './list'
@@ -17,7 +17,7 @@ function product(at: number): TestProduct {
 }
 
 async function titlesOf(keyword: string, page: number) {
-  const { items, total, pages } = await listProducts({ ...everyProduct, keyword, page })
+  const { items, total, pages } = await listProducts({ ...allProducts, keyword, page })
   return { titles: items.map(({ title }) => title.en), total, pages }
 }
 
@@ -45,8 +45,8 @@ describeOnEngines('search with many matches', () => {
   })
 
   test('does not count by category above the bound', async () => {
-    expect(await countCategories({ ...everyProduct, keyword: 'grain' })).toBeNull()
-    expect(await countCategories({ ...everyProduct, keyword: 'oats' })).toEqual(new Map())
+    expect(await countCategories({ ...allProducts, keyword: 'grain' })).toBeNull()
+    expect(await countCategories({ ...allProducts, keyword: 'oats' })).toEqual(new Map())
   })
 
   test('counts exactly', async () => {

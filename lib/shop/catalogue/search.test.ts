@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listProducts } from './list'
 import { addCategory, addProduct, addProducts, type TestCategory } from './testing/fixture'
@@ -24,8 +24,8 @@ const titles: [en: string, ar: string][] = [
   ['Bone meal 9kg', 'مسحوق عظام ٩كجم'],
 ]
 
-async function found(keyword: string, more: Partial<typeof everyProduct> = {}): Promise<string[]> {
-  const query = { ...everyProduct, ...more, keyword }
+async function found(keyword: string, more: Partial<typeof allProducts> = {}): Promise<string[]> {
+  const query = { ...allProducts, ...more, keyword }
   const page = await listProducts(query)
   expect(page.total).toBe(page.items.length)
   return page.items.map(({ title }) => title.en)
@@ -245,8 +245,8 @@ describeOnEngines('search', () => {
 
   test('accepts 200 letters, and spaces only', async () => {
     expect(await found('x'.repeat(200))).toEqual([])
-    const all = await listProducts(everyProduct)
-    expect((await listProducts({ ...everyProduct, keyword: '   ' })).total).toBe(all.total)
+    const all = await listProducts(allProducts)
+    expect((await listProducts({ ...allProducts, keyword: '   ' })).total).toBe(all.total)
   })
 
   describe('Arabic prefixes and compounds', () => {

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { PAGE_LINK, type Settings } from '@/lib/contract/settings'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
-import { isMediaHash, mediaUrl } from '@/lib/media/address'
+import { isMediaHash } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
+import { publicPictureUrl } from '../picture-url'
 import { writeSetting } from '../setting-rows'
 import { shippingTerms } from './shipping'
 import { cached } from './cache'
+import { BilingualText } from '@/lib/contract/fields'
 
-const Words = z.object({ en: z.string(), ar: z.string() }).nullable().catch(null)
+const Words = BilingualText.nullable().catch(null)
 const Picture = z.string().refine(isMediaHash)
 const Link = z.string().regex(PAGE_LINK).nullable().catch(null)
 
@@ -53,22 +55,24 @@ function readable<T extends z.ZodType>(item: T) {
     )
 }
 
-/** The owner’s settings, with empty defaults. Spec §3. */
-export function getSettings(): Promise<Settings> {
-  return cached('settings', async () => {
-    const db = await database()
-    const stored = await readSettings(db)
-    return {
-      hero: stored.hero.map((slide) => ({
-        ...slide,
-        image: mediaUrl(slide.image),
-        smallImage: mediaUrl(slide.smallImage),
-      })),
-      boards: stored.boards.map((board) => ({ ...board, image: mediaUrl(board.image) })),
-      mainImage: stored.mainImage && mediaUrl(stored.mainImage),
-      freeShippingNote: stored.freeShippingNote ?? (await shippingTerms(db)).fee === 0,
-    }
-  })
+/** The owner’s settings, with empty defaults; with `draft` as they would be. Spec §3. */
+export function getSettings(draft?: Partial<StoredSettings>): Promise<Settings> {
+  return draft ? shownSettings(draft) : cached('settings', () => shownSettings({}))
+}
+
+async function shownSettings(draft: Partial<StoredSettings>): Promise<Settings> {
+  const db = await database()
+  const stored = { ...(await readSettings(db)), ...draft }
+  return {
+    hero: stored.hero.map((slide) => ({
+      ...slide,
+      image: publicPictureUrl(slide.image),
+      smallImage: publicPictureUrl(slide.smallImage),
+    })),
+    boards: stored.boards.map((board) => ({ ...board, image: publicPictureUrl(board.image) })),
+    mainImage: stored.mainImage && publicPictureUrl(stored.mainImage),
+    freeShippingNote: stored.freeShippingNote ?? (await shippingTerms(db)).fee === 0,
+  }
 }
 
 /** Reads the settings, with media ids for images. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { seedDemo } from '../demo/seed'
 import { csv, older } from '../import/testing/csv'
 import { runImport } from '../import/testing/run-import'
@@ -12,7 +12,7 @@ import { listProducts } from './list'
 import { reindexSome, renewSearch } from './reindex'
 
 const found = async (keyword: string) =>
-  (await listProducts({ ...everyProduct, keyword })).items.map(({ title }) => title.en)
+  (await listProducts({ ...allProducts, keyword })).items.map(({ title }) => title.en)
 
 /** How many products a rewrite of all search columns would change. */
 async function outdated(): Promise<number> {

@@ -28,7 +28,7 @@ export interface SyntheticSources {
   images: string[]
 }
 
-export type SyntheticProduct = typeof products.$inferInsert & { colors: string[] }
+type SyntheticProduct = typeof products.$inferInsert & { colors: string[] }
 
 /** Pseudo-random numbers in [0, 1), determined by `seed` (mulberry32). */
 function random(seed: number): () => number {

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { publicPictureUrl } from '../picture-url'
 import { inFeeds } from './categories'
-import { imageAddress } from '@/lib/media/address'
 import { cached } from './cache'
 import { productsByIds } from './rows'
 
@@ -29,7 +29,7 @@ export async function* walkProductPages(after: string | null, most: number): Asy
   for await (const rows of batches(after, most))
     yield rows.map(({ id, images, updatedAt }) => ({
       id,
-      images: images.map(imageAddress),
+      images: images.map(publicPictureUrl),
       updatedAt: updatedAt.toISOString(),
     }))
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { priceBounds } from './catalogue-facts'
 import { listOffers, listProducts } from './list'
@@ -7,7 +7,7 @@ import { addProducts } from './testing/fixture'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
 const titles = async (query: Partial<ProductQuery>) =>
-  (await listProducts({ ...everyProduct, ...query })).items.map(({ title }) => title.en).join(' ')
+  (await listProducts({ ...allProducts, ...query })).items.map(({ title }) => title.en).join(' ')
 
 describeOnEngines('a product without a price', () => {
   beforeAll(() =>
@@ -35,7 +35,7 @@ describeOnEngines('a product without a price', () => {
   test('is no offer', async () => {
     const { items, total } = await listOffers(1, 12)
     expect([items.map(({ title }) => title.en), total]).toEqual([['Dear goat'], 1])
-    const { items: all } = await listProducts(everyProduct)
+    const { items: all } = await listProducts(allProducts)
     expect(all.find(({ title }) => title.en === 'Ask goat')).toMatchObject({ sale: 'enquiry', oldPrice: null })
   })
 })

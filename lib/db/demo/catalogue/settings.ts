@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { oasisFacts } from '@/lib/config/shop-info'
 import type { ShopFacts } from '@/lib/contract/shop-info'
 
 /** Target of a button: a path, or the list of a category (and subcategory) by `value`. */
@@ -105,8 +106,9 @@ export const boards: DemoBoard[] = [
 /** The picture of the call to /contact. Spec §2, "main image". */
 export const mainScene = 'contact'
 
-/** Facts of the demo shop that a new shop must not have: its numbers of authorities and its hours. */
-export const demoFacts: Pick<ShopFacts, 'hours' | 'trn' | 'licence'> = {
+/** Facts of the demo shop that a new shop must not have: its numbers of authorities, hours, links and year. */
+export const demoFacts: Partial<ShopFacts> = {
+  ...oasisFacts,
   hours: [
     { days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], from: '09:00', to: '22:00' },
     { days: ['Fri'], from: '16:00', to: '22:00' },
