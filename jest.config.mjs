@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os'
 /** Packages that are or import ES modules: Jest runs everything as CommonJS. */
 const transformed = [
   'client-only',
-  '@electric-sql/pglite',
+  ...['@electric-sql/pglite', 's3mini'],
   ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
-  ...['swiper', 'react-leaflet', '@react-leaflet'],
+  '@opentelemetry/otlp-exporter-base',
+  'swiper',
 ]
 const nothing = '<rootDir>/node_modules/server-only/empty.js'
 

@@ -13,7 +13,7 @@ const config = {
   reactStrictMode: true,
   // The first list must stay outside the bundles; the second is large and loads equally well from node_modules.
   serverExternalPackages: [
-    ...['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg', 'sharp', 'pino'],
+    ...['@electric-sql/pglite', '@node-rs/argon2', '@opentelemetry/api', 'nodemailer', 'pg', 'sharp', 'pino'],
     ...['@zxcvbn-ts/language-common', 'drizzle-orm', 'sanitize-html', 'stripe', 'zod'],
   ],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
