@@ -20,7 +20,7 @@ export interface MediaFile {
   width: MediaWidth
 }
 
-const ADDRESS = new RegExp(`^/media/(${HASH})$`)
+const ADDRESS = new RegExp(`^(?:https?://[^?#]+)?/media/(${HASH})$`)
 const FILE_NAME = new RegExp(`^(${HASH})-(160|320|640|1280)\\.webp$`)
 
 /** URL of a picture without a width, as in the catalogue. */
@@ -28,6 +28,7 @@ export function mediaUrl(hash: string): string {
   return `/media/${hash}`
 }
 
+/** The hash of a picture's URL without a width, in the shop or on its CDN; null for any other URL. */
 export function mediaHash(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null
 }
@@ -53,17 +54,17 @@ export function requestedMediaFile(name: string): MediaFile | null {
 }
 
 /** The narrowest stored width of at least `needed` px, or the widest. */
-export function widthFor(needed: number): MediaWidth {
+function widthFor(needed: number): MediaWidth {
   return mediaWidths.find((width) => width >= needed) ?? 1280
 }
 
 /** URL of the narrowest stored file of at least `width` px; other URLs stay unchanged. */
 export function mediaFile(address: string, width: number): string {
   const hash = mediaHash(address)
-  return hash ? mediaFileUrl({ hash, width: widthFor(width) }) : address
+  return hash ? `${address}-${widthFor(width)}.webp` : address
 }
 
-/** The URL of a catalogue image: rows hold media ids or URLs. */
+/** The path of a catalogue image: rows hold media ids or URLs. */
 export function imageAddress(image: string): string {
   return isMediaHash(image) ? mediaUrl(image) : image
 }

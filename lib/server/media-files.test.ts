@@ -24,6 +24,7 @@ beforeAll(async () => {
   setRunningShop({
     readPicture: readMediaFile,
     pageState: async () => '',
+    readings: async () => [],
     isStaffToken: async () => false,
     close: async () => undefined,
   })

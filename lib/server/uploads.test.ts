@@ -15,6 +15,7 @@ beforeAll(async () => {
   setRunningShop({
     isStaffToken,
     pageState: async () => '',
+    readings: async () => [],
     readPicture: async () => null,
     close: async () => undefined,
   })

@@ -11,7 +11,7 @@ import { mediaUrl } from '@/lib/media/address'
 import { shareImageUrl } from '@/lib/media/share-name'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
 import { sweepShares } from '@/lib/shop/media/share'
-import { mediaFolder } from '@/lib/shop/media/store'
+import { mediaFolder } from '@/lib/shop/media/folder-store'
 import { saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { GET, HEAD } from './route'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { shareImage, type ShareImage } from '@/lib/shop/media/share-file'
 import { getCategory, getProduct, listOffers } from './catalogue'
-import { diskCache } from './pictures/disk-cache'
+import { diskCache } from '@/lib/shop/media/disk-cache'
 import { readPicture } from './pictures/read'
 
 /** The share image with this file name, composed on first request; for an old version, the current name. */

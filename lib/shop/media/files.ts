@@ -13,7 +13,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-export interface NewFile {
+interface NewFile {
   /** Absolute path. */
   path: string
   data: Uint8Array

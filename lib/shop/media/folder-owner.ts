@@ -1,19 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
+import { config } from '@/lib/config/environment'
 import { log } from '@/lib/utils/log'
-import { hasErrno } from '@/lib/utils/errno'
 import { readSetting } from '../setting-rows'
-import { mediaFolder } from './store'
+import { mediaFolder } from './folder-store'
+import { mediaStore } from './store'
 
 /** Settings key of the database's own id. A restore keeps this database's id. */
 const ID = 'database-id'
-/** File in the media folder with the id of its database. */
+/** File in the media folder or bucket with the id of its database. */
 const OWNER = 'database-id'
 
 /** Returns this database's id; null before its first media check. */
@@ -28,23 +28,20 @@ export async function keepDatabaseId(tx: Tx, value: string | null): Promise<void
 }
 
 /**
- * Whether the media folder belongs to this database. The first caller claims an unowned folder. Nothing may be deleted from another
+ * Whether the media folder or bucket belongs to this database. The first caller claims an unowned folder. Nothing may be deleted from another
  * database's folder: it may show files that this database does not know.
  */
 export async function ownsMediaFolder(): Promise<boolean> {
   const id = await ownId()
-  const path = join(mediaFolder(), OWNER)
-  await mkdir(mediaFolder(), { recursive: true })
-  await writeFile(path, id, { flag: 'wx' }).catch((error: unknown) => {
-    if (!hasErrno(error, 'EEXIST')) throw error
-  })
-  const owner = (await readFile(path, 'utf8')).trim()
-  // A kill or a full disk left the file empty.
-  if (owner === '') await writeFile(path, id)
-  if (owner === id || owner === '') return true
+  const store = mediaStore()
+  const owner = (await store.get(OWNER))?.toString().trim()
+  // A full disk leaves the file empty.
+  if (!owner) await store.put([{ name: OWNER, data: Buffer.from(id) }])
+  if (!owner || owner === id) return true
+  const bucket = config().mediaStore
   log().warn(
-    { file: path },
-    'DATA_DIR holds the pictures of another database: none is deleted here. Give each database a DATA_DIR of its own; if the other one is no more, delete this file',
+    { file: bucket ? `${bucket}/media/${OWNER}` : join(mediaFolder(), OWNER) },
+    `${bucket ? 'MEDIA_STORE' : 'DATA_DIR'} holds the pictures of another database: none is deleted here. Give each database one of its own; if the other one is no more, delete this file`,
   )
   return false
 }

@@ -8,7 +8,7 @@ import { isHeic, pictureKind, type PictureKind } from './picture-kind'
 import type { MediaFiles } from './store'
 
 /** A re-encoded picture: only its pixels came from outside. */
-export interface Reencoded {
+interface Reencoded {
   /** Width of the largest stored file, px. */
   width: number
   height: number

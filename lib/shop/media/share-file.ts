@@ -8,7 +8,7 @@ import { WorkQueue } from '@/lib/utils/work-queue'
 import { composeShareImage, plainShareImage } from '@/lib/media/share-image'
 
 /** Where share images take their subjects and pictures from, and where they are stored. */
-export interface ShareSource {
+interface ShareSource {
   getCategory(id: string): Promise<Category | null>
   getProduct(id: string): Promise<Product | null>
   listOffers(page: number, size: number): Promise<Page<Product>>

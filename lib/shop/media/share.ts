@@ -6,7 +6,8 @@ import { getProduct } from '../catalogue/product'
 import { deleteOldFiles } from '../old-files'
 import { readIfThere, writeFiles } from './files'
 import { shareImage, type ShareImage } from './share-file'
-import { mediaFolder, readMediaFile, scratchFolder } from './store'
+import { mediaFolder, scratchFolder } from './folder-store'
+import { readMediaFile } from './store'
 
 /** Lifetime of a stored share image, ms. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000

@@ -1,50 +1,67 @@
 import 'server-only'
 import { readdirSync } from 'node:fs'
-import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '@/lib/config/environment'
-import { isMediaHash, mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
-import { videoFileName, type VideoFile } from '@/lib/media/video-name'
+import { mediaFileName, mediaWidths, type MediaFile, type MediaWidth } from '@/lib/media/address'
+import { videoFileName, type StoredVideo, type VideoFile } from '@/lib/media/video-name'
+import { readIfThere } from './files'
+import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
-import { deleteOldFiles } from '../old-files'
-import { readIfThere, writeFiles } from './files'
+import { diskCache } from './disk-cache'
+import { folderStore } from './folder-store'
+import type { MediaStore } from './object-store'
+import { s3Store } from './s3-store'
+import { isStored } from './stored-names'
 
 /** A picture's files by width. */
 export type MediaFiles = Record<MediaWidth, Uint8Array>
-
-/** Age after which a scratch file belongs to a dead write, ms. */
-const LEFTOVER_AFTER = 60 * 60 * 1000
 
 /** Finished pictures of the demo, named by content like uploads. A width without a file has that of the next larger one. */
 const SHIPPED = join(process.cwd(), 'lib/db/demo/pictures')
 const shippedNames = () => singleton('shipped-pictures', () => new Set(readdirSync(SHIPPED)))
 
-/** The media folder, `DATA_DIR/media`. */
-export function mediaFolder(): string {
-  return join(config().dataDir, 'media')
+/** Where new files go: the bucket of `MEDIA_STORE`, else the folder. */
+export function mediaStore(): MediaStore {
+  return s3Store() ?? folderStore
 }
 
-/** Folder for files not yet renamed into place. */
-export function scratchFolder(): string {
-  return join(mediaFolder(), 'scratch')
-}
-
-/** Returns `DATA_DIR/media/ab/<hash>-<width>.webp`. Throws for an invalid `hash`, which prevents path traversal. */
-export function mediaPath({ hash, width }: MediaFile): string {
-  if (!isMediaHash(hash)) throw new Error('A media hash has 24 hex digits, or all 64')
-  return join(mediaFolder(), hash.slice(0, 2), mediaFileName({ hash, width }))
-}
-
-/** Reads a picture file, stored or of the demo; null when there is none. */
+/**
+ * Reads a picture file, stored or of the demo; null when there is none. Throws when the bucket fails and no file here has the
+ * picture.
+ */
 export async function readMediaFile(file: MediaFile): Promise<Buffer | null> {
-  return readIfThere(shippedPath(file) ?? mediaPath(file))
+  const shipped = shippedPath(file)
+  return shipped ? readIfThere(shipped) : readStored(mediaFileName(file))
+}
+
+async function readStored(name: string): Promise<Buffer | null> {
+  const bucket = s3Store()
+  if (!bucket) return folderStore.get(name)
+  // The folder has what is not moved yet.
+  const local = (await diskCache().read(name)) ?? (await folderStore.get(name))
+  if (local) return local
+  const bytes = await bucket.get(name)
+  if (bytes) await cache(name, bytes)
+  return bytes
+}
+
+/** A full disk must not lose a picture that was just read or stored. */
+async function cache(name: string, data: Uint8Array): Promise<void> {
+  await diskCache()
+    .write(name, data)
+    .catch((error: unknown) => log().warn({ err: error }, `The picture ${name} could not be cached`))
+}
+
+/** Lists the bucket, so that pages name the CDN for what it holds. Throws when it fails. */
+export async function learnStored(stopping: AbortSignal): Promise<void> {
+  const files = s3Store()?.list() ?? []
+  for await (const _ of files) if (stopping.aborted) return
 }
 
 /** Whether all files of a picture exist. */
 export async function hasMediaFiles(hash: string): Promise<boolean> {
-  if (shippedPath({ hash, width: 1280 })) return true
-  const found = await Promise.allSettled(mediaWidths.map((width) => access(mediaPath({ hash, width }))))
-  return found.every(({ status }) => status === 'fulfilled')
+  if (shippedPath({ hash, width: 1280 }) || isStored(hash)) return true
+  const found = await Promise.all(mediaWidths.map((width) => mediaStore().open(mediaFileName({ hash, width }))))
+  return found.every((file) => file !== null)
 }
 
 function shippedPath({ hash, width }: MediaFile): string | null {
@@ -55,23 +72,27 @@ function shippedPath({ hash, width }: MediaFile): string | null {
 
 /** Writes a picture's files. Idempotent; a kill leaves no partial file. */
 export async function writeMediaFiles(hash: string, files: MediaFiles): Promise<void> {
-  const list = mediaWidths.map((width) => ({ path: mediaPath({ hash, width }), data: files[width] }))
-  await writeFiles(list, scratchFolder())
+  const list = mediaWidths.map((width) => ({ name: mediaFileName({ hash, width }), data: files[width] }))
+  await mediaStore().put(list)
+  if (s3Store()) for (const { name, data } of list) await cache(name, data)
 }
 
-/** Returns `DATA_DIR/media/ab/<hash>.mp4`. */
-export function videoPath(file: VideoFile): string {
-  return join(mediaFolder(), file.hash.slice(0, 2), videoFileName(file))
+/** Opens a stored video; null when there is none. */
+export async function openVideo(file: VideoFile): Promise<StoredVideo | null> {
+  const name = videoFileName(file)
+  return (await folderStore.open(name)) ?? s3Store()?.open(name) ?? null
 }
 
-/** Deletes the files of a picture or video; ignores missing ones. */
-export async function removeMediaFiles(hash: string): Promise<void> {
-  const pictures = mediaWidths.map((width) => mediaPath({ hash, width }))
-  const videos = (['mp4', 'webm'] as const).map((kind) => videoPath({ hash, kind }))
-  await Promise.all([...pictures, ...videos].map((path) => rm(path, { force: true })))
-}
-
-/** Deletes scratch files of dead writes. */
-export async function sweepScratch(): Promise<void> {
-  await deleteOldFiles(scratchFolder(), { age: LEFTOVER_AFTER })
+/** Deletes the files of pictures or videos, everywhere; ignores missing ones. */
+export async function removeMediaFiles(hashes: string[]): Promise<void> {
+  const names = hashes.flatMap((hash) => [
+    ...mediaWidths.map((width) => mediaFileName({ hash, width })),
+    ...(['mp4', 'webm'] as const).map((kind) => videoFileName({ hash, kind })),
+  ])
+  if (names.length === 0) return
+  await folderStore.remove(names)
+  const bucket = s3Store()
+  if (!bucket) return
+  await bucket.remove(names)
+  for (const name of names) await diskCache().remove(name)
 }

@@ -25,7 +25,8 @@ import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { keepSweeping, sweepsOver } from '../sweep'
 import { imageColumns } from './referenced-images'
-import { hasMediaFiles, mediaFolder, mediaPath, readMediaFile } from './store'
+import { mediaFolder, mediaPath } from './folder-store'
+import { hasMediaFiles, readMediaFile } from './store'
 import { deleteOrphans, sweepImages } from './sweep-images'
 import { saveUpload, uploadLimits } from './upload'
 
@@ -410,7 +411,8 @@ describeOnEngines('unreferenced pictures', (engine) => {
     try {
       keepSweeping(stop.signal)
       jest.advanceTimersByTime(60 * 60 * 1000)
-      await sweepsOver()
+      // Waiting for sweeps gives up after two seconds, which a busy machine needs for one.
+      for (let tries = 0; tries < 10 && (await left(first))[0]; tries++) await sweepsOver()
       expect(await left(first)).toEqual(gone)
       expect(said).toHaveBeenCalledTimes(1)
       stop.abort()
@@ -431,8 +433,9 @@ describeOnEngines('unreferenced pictures', (engine) => {
 })
 
 test('every column that may reference pictures is known to the sweep', () => {
-  // JSON without picture references.
+  // JSON without picture references, or shorter-lived than a picture without one.
   const others = [
+    'staff_sessions.home_draft',
     'categories.preparations',
     'products.colors',
     'products.facts',

@@ -1,15 +1,12 @@
 import 'server-only'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
-import { parseMediaFileName } from '@/lib/media/address'
-import { parseVideoFileName } from '@/lib/media/video-name'
 import { yieldToEventLoop } from '../event-loop'
 import { ownsMediaFolder } from './folder-owner'
 import { referencedAmong, referencedImages } from './referenced-images'
-import { mediaFolder, removeMediaFiles } from './store'
+import { byHash, type ListedFile } from './object-store'
+import { mediaStore, removeMediaFiles } from './store'
 
 /** Pictures per transaction. */
 const AT_ONCE = 200
@@ -21,7 +18,7 @@ const UPLOAD_MAX_AGE = 24 * 60 * 60 * 1000
 /**
  * Deletes pictures and videos with their files after a day without a reference: avatars of abandoned sign-ups, replaced pictures. One pass marks
  * unreferenced pictures; a pass a day later deletes those still marked and unreferenced. See docs/decisions/10-unreferenced-pictures.md.
- * Skips a media folder of another database.
+ * Skips a media folder or bucket of another database.
  */
 export async function sweepImages(stopping?: AbortSignal): Promise<void> {
   if (!(await ownsMediaFolder())) return
@@ -33,21 +30,16 @@ export async function sweepImages(stopping?: AbortSignal): Promise<void> {
 /** Adds marked rows for old files without a row, as a killed upload leaves them. */
 async function adoptFiles(stopping?: AbortSignal): Promise<void> {
   const db = await database()
-  const folders = (await readdir(mediaFolder()).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
-  for (const folder of folders) {
+  for await (const listed of mediaStore().list()) {
     if (stopping?.aborted) return
-    const files = new Map<string, string[]>()
-    for (const name of await readdir(join(mediaFolder(), folder))) {
-      const hash = (parseMediaFileName(name) ?? parseVideoFileName(name))?.hash
-      if (hash) files.set(hash, [...(files.get(hash) ?? []), join(mediaFolder(), folder, name)])
-    }
+    const files = byHash(listed)
     const rows = await db
       .select({ hash: media.hash })
       .from(media)
       .where(inArray(media.hash, [...files.keys()]))
     for (const { hash } of rows) files.delete(hash)
-    for (const [hash, paths] of files)
-      if ((await newest(paths)) < Date.now() - UPLOAD_MAX_AGE)
+    for (const [hash, own] of files)
+      if ((await newest(own)) < Date.now() - UPLOAD_MAX_AGE)
         await db
           .insert(media)
           .values({ hash, width: 0, height: 0, unnamedSince: sql`now()` })
@@ -57,13 +49,8 @@ async function adoptFiles(stopping?: AbortSignal): Promise<void> {
 }
 
 /** Modification time of the newest file, ms since 1970; a file deleted meanwhile counts as new. */
-async function newest(paths: string[]): Promise<number> {
-  const times = paths.map((path) =>
-    stat(path).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Infinity,
-    ),
-  )
+async function newest(files: ListedFile[]): Promise<number> {
+  const times = files.map(async ({ details }) => (await details())?.changedAt.getTime() ?? Infinity)
   return Math.max(...(await Promise.all(times)))
 }
 
@@ -133,7 +120,7 @@ async function deleteSome(tx: Tx): Promise<number> {
   const referenced = await referencedAmong(tx, hashes)
   await mark(tx, [...referenced], false)
   const orphans = hashes.filter((one) => !referenced.has(one))
-  await Promise.all(orphans.map(removeMediaFiles))
+  await removeMediaFiles(orphans)
   if (orphans.length > 0) await tx.delete(media).where(inArray(hash, orphans))
   return hashes.length
 }

@@ -8,7 +8,8 @@ import { media } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { mediaWidths } from '@/lib/media/address'
 import { pictureHash } from '@/lib/media/hash'
-import { hasMediaFiles, mediaFolder, mediaPath, readMediaFile, scratchFolder, sweepScratch } from './store'
+import { mediaFolder, mediaPath, scratchFolder, sweepScratch } from './folder-store'
+import { hasMediaFiles, readMediaFile } from './store'
 import { saveUpload, uploadLimits } from './upload'
 
 const { product } = uploadLimits

@@ -24,7 +24,7 @@ export const uploadLimits = {
   product: { maxBytes: PICTURE_MAX_BYTES, maxPixels: 100e6 },
 } as const
 
-export interface UploadOptions {
+interface UploadOptions {
   maxBytes: number
   /** Defaults to `MAX_PIXELS`. */
   maxPixels?: number
@@ -33,7 +33,7 @@ export interface UploadOptions {
 }
 
 /** A stored picture; size of its largest file in px. */
-export interface SavedPicture {
+interface SavedPicture {
   hash: string
   width: number
   height: number

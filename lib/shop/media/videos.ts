@@ -1,14 +1,11 @@
 import 'server-only'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { ShopError } from '@/lib/contract/error'
 import { transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
-import { videoFileName, type StoredVideo, type VideoFile } from '@/lib/media/video-name'
+import { videoFileName } from '@/lib/media/video-name'
 import { audited } from '../audit/record'
-import { writeFiles } from './files'
-import { scratchFolder, videoPath } from './store'
+import { mediaStore } from './store'
 import { retainImages } from './upload'
 import { videoKind } from './video-kind'
 
@@ -29,7 +26,7 @@ export async function saveVideo(
   const file = { hash: pictureHash(bytes), kind }
   // Waits for a running deletion of the same bytes.
   await retainImages([file.hash])
-  await writeFiles([{ path: videoPath(file), data: bytes }], scratchFolder())
+  await mediaStore().put([{ name: videoFileName(file), data: bytes }])
   await transaction(async (tx) => {
     await tx
       .insert(media)
@@ -38,15 +35,4 @@ export async function saveVideo(
     if (source !== undefined) await audited(tx, { subject: source, after: { video: file.hash } })
   })
   return videoFileName(file)
-}
-
-/** Opens a stored video; null when there is none. */
-export async function openVideo(file: VideoFile): Promise<StoredVideo | null> {
-  const path = videoPath(file)
-  const found = await stat(path).catch(() => null)
-  if (!found) return null
-  return {
-    size: found.size,
-    read: (start, end) => createReadStream(path, { start, end }),
-  }
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
-import { diskCache } from './disk-cache'
+import { diskCache } from '@/lib/shop/media/disk-cache'
 
 /** A picture of the host: its bytes, or its URL. */
-export type Original = Buffer | URL
+type Original = Buffer | URL
 
 /** Bytes of recent originals in memory: a picture may be requested before it is on disk. */
 const MAX_SIZE = 64_000_000

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { pictureHash } from '@/lib/media/hash'
 import { MappingContext } from '../mappers/mapper'
 import { useReferenceHost } from '../testing'
 import { pictureAddress } from './address-of'
-import { DiskCache } from './disk-cache'
+import { DiskCache } from '@/lib/shop/media/disk-cache'
 import { readPicture } from './read'
 
 let host: ReferenceHost
@@ -94,10 +94,11 @@ test('IMAGE_HOSTS allows more hosts, and limits redirects to them', async () => 
   cdn.close()
 })
 
+const name = (number: number) => `${String(number).padStart(2, '0').repeat(32)}-160.webp`
+
 test('the folder stays within its bound by deleting the least recently used files', async () => {
   const folder = join(dataDir, 'bounded')
   const cache = new DiskCache(folder, 10_000)
-  const name = (number: number) => `${String(number).padStart(2, '0').repeat(32)}-160.webp`
   for (let number = 1; number <= 9; number++) await cache.write(name(number), Buffer.alloc(1000))
   await new Promise((go) => setTimeout(go, 5))
   await cache.read(name(1))
@@ -105,4 +106,18 @@ test('the folder stays within its bound by deleting the least recently used file
   expect(cache.size).toBeLessThanOrEqual(10_000)
   expect([name(1), name(2), name(12)].map((one) => cache.has(one))).toEqual([true, false, true])
   expect(new DiskCache(folder, 10_000).size).toBe(cache.size)
+})
+
+test('a restart keeps the order of use', async () => {
+  const open = () => new DiskCache(join(dataDir, 'reopened'), 3000)
+  const first = open()
+  for (const number of [1, 2, 3]) {
+    await first.write(name(number), Buffer.alloc(1000))
+    const used = new Date(Date.now() - (27 - number) * 60 * 60 * 1000)
+    await utimes(join(dataDir, 'reopened', 'share', name(number)), used, used)
+  }
+  await open().read(name(1))
+  const cache = open()
+  await cache.write(name(4), Buffer.alloc(1000))
+  expect([1, 2, 3, 4].map((number) => cache.has(name(number)))).toEqual([true, false, true, true])
 })

@@ -3,7 +3,7 @@ import { ShopError } from '@/lib/contract/error'
 import { mediaFileName, mediaWidths, type MediaWidth } from '@/lib/media/address'
 import { reencode } from '@/lib/shop/media/reencode'
 import { WorkQueue } from '@/lib/utils/work-queue'
-import { diskCache } from './disk-cache'
+import { diskCache } from '@/lib/shop/media/disk-cache'
 import { fetchRemote } from './fetch-remote'
 import { dropOriginal, originalOf } from './originals'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { config } from '@/lib/config/environment'
 import { isMediaHash } from '@/lib/media/address'
-import { readIfThere, writeFiles } from '@/lib/shop/media/files'
 import { singleton } from '@/lib/utils/singleton'
+import { readIfThere, writeFiles } from './files'
 
 interface Entry {
   size: number
@@ -83,7 +83,7 @@ export class DiskCache {
   }
 }
 
-/** The host's pictures in `DATA_DIR/pictures`, at most `PICTURE_CACHE_MB`. */
+/** Pictures of the API host or of the object store in `DATA_DIR/pictures`, at most `PICTURE_CACHE_MB`. */
 export function diskCache(): DiskCache {
   const { dataDir, pictureCacheBytes } = config()
   const folder = join(dataDir, 'pictures')
