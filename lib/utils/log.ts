@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { pino, type Logger, type LoggerOptions } from 'pino'
 import { config } from '@/lib/config/environment'
 import { unavailableCause } from './database-unavailable'
+import { requestId } from './request-id'
 import { singleton } from './singleton'
 
 /** Keys redacted from logged objects. */
@@ -14,11 +15,15 @@ const KINDS = 100
 /** Statement timeout: never throttled, since each may have its own cause. */
 const TOO_LONG = '57014'
 
-/** Log options: redacts secrets and throttles outages. */
+/** Log options: redacts secrets, throttles outages, and names the request. */
 export const logOptions: LoggerOptions = {
   hooks: { logMethod: throttleOutageLog() },
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   serializers: { err: plainError },
+  mixin: () => {
+    const id = requestId()
+    return id === undefined ? {} : { requestId: id }
+  },
 }
 
 /** The server's log: one line of JSON per event, from `LOG_LEVEL` on, to standard output. */
