@@ -1,41 +1,50 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { FileTrigger, Button as Trigger } from 'react-aria-components'
-import { buttonClass } from '@/components/ui/button'
+import type { ReactNode } from 'react'
 import { STAFF_BASE, VerifiedBackup } from '@/lib/contract/staff'
 import { failureText } from '../kit/failure'
 import { StaffCallError, staffSend } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { PageTitle } from '../kit/page-title'
+import { ActionLink } from '../kit/links'
+import { Card } from '../kit/card'
+import { FileButton } from '../kit/file-button'
 
-/** Backups: make one, check one. A restore is made on the server. */
-export function BackupsView({ readOnly }: { /** The demo's owner makes none. */ readOnly: boolean }) {
+/** Backups: make one, check one, see the scheduled ones. A restore is made on the server. */
+export function BackupsView({
+  readOnly,
+  children,
+}: {
+  /** The demo's owner makes none. */
+  readOnly: boolean
+  /** The schedule, whose times are formatted on the server. */
+  children: ReactNode
+}) {
   const { t } = useStaff()
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Backups.title')}</h1>
-      </div>
+      <PageTitle title={t('Backups.title')} />
       {readOnly && <p className="staff-note mb-5">{t('Backups.demo')}</p>}
       <div className="staff-columns">
         <div className="grid gap-4">
           {!readOnly && (
             <section className="staff-card grid justify-items-start gap-4">
               <p>{t('Backups.makeText')}</p>
-              <a href={`${STAFF_BASE}/backup`} download className={buttonClass({})}>
+              <ActionLink href={`${STAFF_BASE}/backup`} download look="primary" size="medium">
                 {t('Backups.make')}
-              </a>
+              </ActionLink>
             </section>
           )}
           {!readOnly && <Verify />}
+          {children}
         </div>
-        <section className="staff-card grid gap-3">
-          <h2 className="text-h3">{t('Backups.restore')}</h2>
+        <Card title={t('Backups.restore')} className="gap-3">
           <p>{t('Backups.restoreText')}</p>
           <p dir="ltr" className="overflow-x-auto rounded-[var(--radius-field)] bg-sand-100 p-3 text-note">
             npm run shop -- restore oasis-backup.gz
           </p>
-        </section>
+        </Card>
       </div>
     </>
   )
@@ -51,14 +60,16 @@ function Verify() {
     },
   })
   return (
-    <section className="staff-card grid justify-items-start gap-4">
-      <h2 className="text-h3">{t('Backups.verify')}</h2>
+    <Card title={t('Backups.verify')} className="justify-items-start gap-4">
       <p>{t('Backups.verifyText')}</p>
-      <FileTrigger acceptedFileTypes={['.gz']} onSelect={(files) => files?.[0] && check.mutate(files[0])}>
-        <Trigger className={buttonClass({ look: 'quiet' })} isDisabled={check.isPending}>
-          {t('Backups.choose')}
-        </Trigger>
-      </FileTrigger>
+      <FileButton
+        acceptedFileTypes={['.gz']}
+        onFile={(file) => check.mutate(file)}
+        size="medium"
+        busy={check.isPending}
+      >
+        {t('Backups.choose')}
+      </FileButton>
       <div role="status" className="grid gap-2 empty:hidden">
         {check.isPending && <p>{t('Backups.checking', { name: check.variables.name })}</p>}
         {check.isSuccess && <Sums backup={check.data} name={check.variables.name} />}
@@ -66,11 +77,11 @@ function Verify() {
       <div role="alert" className="grid gap-2 empty:hidden">
         {check.isError && <Refusal error={check.error} />}
       </div>
-    </section>
+    </Card>
   )
 }
 
-function Sums({ backup: { rows, files, sha256 }, name }: { backup: VerifiedBackup; name: string }) {
+function Sums({ backup: { rows, files, sha256, picturesIn }, name }: { backup: VerifiedBackup; name: string }) {
   const { t } = useStaff()
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   return (
@@ -79,6 +90,7 @@ function Sums({ backup: { rows, files, sha256 }, name }: { backup: VerifiedBacku
         {t('Backups.good')} <bdi>{name}</bdi>
       </p>
       <p>{t('Backups.sums', { rows: total, files })}</p>
+      {picturesIn && <p>{t('Backups.picturesIn', { bucket: picturesIn })}</p>}
       <p className="text-note break-all text-date-600" dir="ltr">
         SHA-256 {sha256}
       </p>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type ServerProcess, startServer } from '@/lib/cli/testing/processes'
 import { copyPgliteDatabase } from '@/lib/db/testing/pglite-database'
 import { pictureHash } from '@/lib/media/hash'
-import { mediaPath } from '@/lib/shop/media/store'
+import { mediaPath } from '@/lib/shop/media/folder-store'
 
 const SLOW = 300_000
 const TOKEN = 'a-token-of-the-staff-for-tests'
@@ -34,7 +34,8 @@ afterAll(async () => {
 }, SLOW)
 
 const backup = () => fetch(`${server.origin}/api/staff/backup`, { headers: { authorization: `Bearer ${TOKEN}` } })
-const kept = () => readdir(join(process.env.DATA_DIR ?? '', 'backups'))
+const folder = () => join(process.env.DATA_DIR ?? '', 'backups')
+const kept = () => readdir(folder())
 
 /** Reads this many bytes of a backup, waits until the shop's buffers are full, and disconnects. */
 async function leaveAfter(bytes: number): Promise<void> {
@@ -58,3 +59,18 @@ test(
   },
   SLOW,
 )
+
+test('an uploaded backup is kept from others, and goes, also when it is refused', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const upload = writable.getWriter()
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const request = { method: 'POST', headers, body: readable, duplex: 'half' } as const
+  const answer = fetch(`${server.origin}/api/staff/backup/verify`, request)
+  await upload.write(Buffer.from('no backup'))
+  let [name] = await kept()
+  while (!name) [name] = await kept()
+  expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600)
+  await upload.close()
+  expect((await answer).status).toBe(400)
+  expect(await kept()).toEqual([])
+})

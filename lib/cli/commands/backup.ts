@@ -1,51 +1,51 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Command } from 'commander'
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { RestoreReport } from '@/lib/contract/staff'
 import { readLines } from '@/lib/utils/read-stream'
 import { hasErrno } from '@/lib/utils/errno'
-import { clock, jsonOrNull } from '../format'
+import { parseJson } from '@/lib/utils/parse-json'
+import { clock } from '../format'
 import { CommandError, exitCode, errorReason } from '../exit'
 import { saveChecked, SECRET, prepareTarget } from '../save'
-import { contextOf, type Progress, progress } from '../output'
+import { type Progress, progress } from '../output'
 import { userPath } from '../arguments'
+import { ShopCommand } from '../shop-command'
 
 /** `shop backup FILE`. */
-export function backupCommand(): Command {
-  return new Command('backup')
+export function backupCommand(): ShopCommand {
+  return new ShopCommand('backup')
     .description('save the whole shop, data and pictures, as one file')
     .argument('<file>', 'the file to write')
     .addHelpText(
       'after',
       '\nAn existing file is replaced, once the new one is verified.\n\nExample:\n  npm run shop -- backup oasis-monday.gz',
     )
-    .action(async (typed: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, typed: string) => {
       const file = userPath(typed)
       const former = await stat(await prepareTarget(file)).catch(() => null)
       const answer = await client.send('/backup', { slow: true })
       // The existing file stays until the new one is verified.
       const sums = await saveChecked(answer, file, { mode: SECRET, check: (draft) => verifyBackup(draft, file) })
       output.say(`${file}: ${rowsIn(sums.rows)} rows and ${sums.files} picture files, verified.`)
+      if (sums.picturesIn) output.say(`The pictures in ${sums.picturesIn} are not in it: keep a copy of the bucket.`)
       if (former) output.say(`It replaced the file of ${clock(former.mtime)}.`)
-      output.result({ file, ...sums, replaced: former?.mtime.toISOString() ?? null })
+      return { file, ...sums, replaced: former?.mtime.toISOString() ?? null }
     })
 }
 
 /** `shop restore FILE`. */
-export function restoreCommand(): Command {
-  return new Command('restore')
+export function restoreCommand(): ShopCommand {
+  return new ShopCommand('restore')
     .description('restore the shop from a backup')
     .argument('<file>', 'a file of the backup command')
     .addHelpText(
       'after',
       '\nEverything the shop holds is replaced; it is kept as a backup in the data folder first.\n\nExample:\n  npm run shop -- restore oasis-monday.gz',
     )
-    .action(async (typed: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, typed: string) => {
       const file = userPath(typed)
       await verifyBackup(file)
       // Checks the connection first: a streamed body cannot be sent twice.
@@ -54,11 +54,13 @@ export function restoreCommand(): Command {
       const request = { method: 'POST', slow: true, stream: bytesOf(file, bar) } as const
       const report = await client.call(RestoreReport, '/restore', request).finally(() => bar.stop())
       output.say(`${rowsIn(report.rows)} rows and ${report.files} picture files restored.`)
+      if (report.picturesIn)
+        output.say(`The backup names ${report.picturesIn} for its other pictures: see that they are there.`)
       if (report.keptAt !== null)
         output.say(
           `What the shop held before is kept in ${report.keptAt}\nDelete that file when it is of no use any more.`,
         )
-      output.result(report)
+      return report
     })
 }
 
@@ -80,10 +82,12 @@ const End = z.object({
   rows: z.record(z.string(), z.number().int()),
   files: z.number().int(),
   sha256: z.string(),
+  /** The bucket with the pictures that the file does not hold. */
+  picturesIn: z.string().optional(),
 })
 /** Any other line; a gzip file without these is not a backup. */
 const Line = z.object({ type: z.string() })
-export type Sums = Omit<z.infer<typeof End>, 'type'>
+type Sums = Omit<z.infer<typeof End>, 'type'>
 
 /** Reads a whole backup and checks its sums; errors name it `called`. Throws CommandError when it is unreadable, damaged or cut off. */
 export async function verifyBackup(path: string, called = path): Promise<Sums> {
@@ -130,7 +134,7 @@ function unpackFault(cause: unknown): keyof typeof faults {
 }
 
 function endOf(path: string, line: string | null): z.infer<typeof End> {
-  const json = jsonOrNull(line ?? '')
+  const json = parseJson(line ?? '')
   const end = End.safeParse(json)
   if (end.success) return end.data
   throw refuse(path, Line.safeParse(json).success ? 'cutOff' : 'other')

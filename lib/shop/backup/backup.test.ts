@@ -7,7 +7,7 @@ import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import { catalogueVersion, customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
 import { addToCart } from '../cart/edit'
@@ -18,7 +18,7 @@ import { addCustomer } from '../customers/testing/fixture'
 import { deleteOrphans } from '../media/sweep-images'
 import { writeSettings } from '../catalogue/settings'
 import { databaseId, keepDatabaseId, ownsMediaFolder } from '../media/folder-owner'
-import { mediaPath } from '../media/store'
+import { mediaPath } from '../media/folder-store'
 import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
@@ -38,7 +38,7 @@ function sealed(content: string[], end = ''): Buffer {
   return gzipSync([...content, JSON.stringify({ ...JSON.parse(end), sha256 })].join('\n'))
 }
 
-describeOnEngines('a backup', (engine) => {
+describeOnEveryEngine('a backup', (engine) => {
   let product: string
   const path = () => join(config().dataDir, 'saved', 'shop.gz')
   /** All data but the catalogue version, which only grows. */

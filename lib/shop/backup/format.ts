@@ -15,7 +15,13 @@ const Count = z.number().int().min(0)
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** Totals of a backup, and the SHA-256 of all lines before the last. */
-export const BackupSums = z.object({ rows: z.record(z.string(), Count), files: Count, sha256: Hash })
+export const BackupSums = z.object({
+  rows: z.record(z.string(), Count),
+  files: Count,
+  sha256: Hash,
+  /** The bucket with the pictures that the file does not hold. */
+  picturesIn: z.string().optional(),
+})
 export type BackupSums = z.infer<typeof BackupSums>
 
 /** One line of a backup. The file is gzipped JSON lines in this order: head, rows of every table, picture files, end. */

@@ -32,7 +32,7 @@ export async function* readBackup(path: string): AsyncGenerator<Content, BackupS
       if (line.type === 'end') {
         const same = line.sha256 === hash.digest('hex') && line.files === files
         if (!same || JSON.stringify(line.rows) !== JSON.stringify(rows)) throw refuse('The backup is damaged.')
-        return { rows, files, sha256: line.sha256 }
+        return { rows, files, sha256: line.sha256, picturesIn: line.picturesIn }
       }
       hash.update(`${text}\n`)
       if (line.type === 'rows' && files > 0) throw refuse('The backup is damaged: it has rows behind its pictures.')

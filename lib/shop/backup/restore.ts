@@ -1,5 +1,5 @@
 import 'server-only'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getTableColumns, getTableName, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Db, type Tx, isEmpty } from '@/lib/db/database'
@@ -10,8 +10,7 @@ import { forgetBestSold } from '../catalogue/groups'
 import { lockSettings, storedKeys } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { databaseId, keepDatabaseId } from '../media/folder-owner'
-import { mediaFolder, scratchFolder } from '../media/store'
-import { writeFiles } from '../media/files'
+import { mediaStore } from '../media/store'
 import { renewSearch } from '../catalogue/reindex'
 import { backupFolder, type BackupSums, commaSeparated, tablesInOrder } from './format'
 import { readBackup, verifyBackup } from './read'
@@ -67,7 +66,7 @@ async function restoreFiles(path: string): Promise<BackupSums> {
     if (next.done) return next.value
     if (next.value.type !== 'file') continue
     const data = Buffer.from(next.value.base64, 'base64')
-    await writeFiles([{ path: join(mediaFolder(), next.value.path), data }], scratchFolder())
+    await mediaStore().put([{ name: basename(next.value.path), data }])
   }
 }
 

@@ -2,18 +2,16 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { transaction, type Tx } from '@/lib/db/database'
 import { migrationHashes } from '@/lib/db/migrate'
-import { parseMediaFileName } from '@/lib/media/address'
-import { parseVideoFileName } from '@/lib/media/video-name'
-import { readIfThere } from '../media/files'
-import { mediaFolder } from '../media/store'
+import { config } from '@/lib/config/environment'
+import { folderStore } from '../media/folder-store'
 import { FORMAT, type BackupLine, type BackupSums, commaSeparated, tablesInOrder } from './format'
 
 const ROWS_PER_LINE = 200
@@ -42,7 +40,8 @@ class BackupFile {
   }
 
   async close(): Promise<BackupSums> {
-    const sums = { ...this.#sums, sha256: this.#hash.digest('hex') }
+    const { mediaStore } = config()
+    const sums = { ...this.#sums, sha256: this.#hash.digest('hex'), ...(mediaStore && { picturesIn: mediaStore }) }
     this.#gzip.end(`${JSON.stringify({ type: 'end', ...sums })}\n`)
     await this.#done
     return sums
@@ -50,7 +49,8 @@ class BackupFile {
 }
 
 /**
- * Writes a backup to `path`: a consistent snapshot of the database and all picture files. The file appears only when complete. The
+ * Writes a backup to `path`: a consistent snapshot of the database and all files of the media
+ * folder, not those in a bucket. The file appears only when complete. The
  * embedded database serves nothing else while its rows are read.
  */
 export async function writeBackup(path: string): Promise<BackupSums> {
@@ -94,14 +94,11 @@ async function addRows(tx: Tx, file: BackupFile, table: PgTable): Promise<void> 
 }
 
 async function* pictureFiles(): AsyncGenerator<Extract<BackupLine, { type: 'file' }>> {
-  const folders = (await readdir(mediaFolder()).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
-  for (const folder of folders.sort()) {
-    for (const name of (await readdir(join(mediaFolder(), folder))).sort()) {
-      const path = `${folder}/${name}`
-      const bytes =
-        (parseMediaFileName(name) ?? parseVideoFileName(name)) && (await readIfThere(join(mediaFolder(), path)))
+  for await (const listed of folderStore.list()) {
+    for (const { name } of listed) {
+      const bytes = await folderStore.get(name)
       // The sweep may have deleted an unreferenced file since.
-      if (bytes) yield { type: 'file', path, base64: bytes.toString('base64') }
+      if (bytes) yield { type: 'file', path: `${name.slice(0, 2)}/${name}`, base64: bytes.toString('base64') }
     }
   }
 }

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { setEnvironment } from '@/lib/testing/environment'
+import { addProduct } from '../catalogue/testing/fixture'
+import { startBucket, type TestBucket } from '../media/testing/bucket'
+import { backupFolder } from './format'
+import { backupPlace } from './place'
+import { verifyBackup } from './read'
+import { backupSchedule, backUpWhenDue, newestBackup } from './schedule'
+import { writeBackup } from './write'
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+/** Of 28 November in Asia/Dubai. */
+const at = (time: string) => new Date(`2026-11-28T${time}:00+04:00`)
+
+let folder = ''
+let bucket: TestBucket
+
+describeOnOneEngine('scheduled backups', () => {
+  beforeAll(async () => {
+    bucket = await startBucket()
+    await addProduct({ title: { en: 'Hay', ar: 'تبن' } })
+  })
+  beforeEach(async () => {
+    if (folder) await rm(folder, { recursive: true, force: true })
+    folder = await mkdtemp(join(tmpdir(), 'oasis-test-backups-'))
+    setEnvironment('BACKUP_AT', '03:30,15:30')
+    setEnvironment('BACKUP_KEEP', '2')
+    setEnvironment('BACKUP_TO', folder)
+  })
+  afterAll(async () => {
+    for (const name of ['BACKUP_AT', 'BACKUP_KEEP', 'BACKUP_TO']) setEnvironment(name, undefined)
+    await bucket.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('are not made without times', async () => {
+    setEnvironment('BACKUP_AT', undefined)
+    await backUpWhenDue(at('12:00'))
+    expect([await readdir(folder), await newestBackup()]).toEqual([[], null])
+    expect(await backupSchedule(at('12:00'))).toMatchObject({ at: [], next: null, last: null, failure: null })
+  })
+
+  test('are made once at their time by one of several instances, can be restored, and the oldest go', async () => {
+    await writeFile(join(folder, 'mine.gz'), 'mine')
+    await Promise.all([backUpWhenDue(at('03:31')), backUpWhenDue(at('03:31')), backUpWhenDue(at('03:32'))])
+    await backUpWhenDue(at('15:29'))
+    expect((await readdir(folder)).sort()).toEqual(['mine.gz', 'oasis-2026-11-27T23-30Z.gz'])
+    expect(await verifyBackup(join(folder, 'oasis-2026-11-27T23-30Z.gz'))).toMatchObject({ rows: { products: 1 } })
+    // It holds every secret of the shop.
+    expect(await modeOf(join(folder, 'oasis-2026-11-27T23-30Z.gz'))).toBe(0o600)
+    expect(await newestBackup()).toEqual(at('03:30'))
+    await backUpWhenDue(at('15:30'))
+    const tomorrow = new Date(at('03:30').getTime() + 86_400_000)
+    await backUpWhenDue(tomorrow)
+    expect((await readdir(folder)).sort()).toEqual([
+      'mine.gz',
+      'oasis-2026-11-28T11-30Z.gz',
+      'oasis-2026-11-28T23-30Z.gz',
+    ])
+    expect(await backupSchedule(tomorrow)).toMatchObject({
+      at: ['03:30', '15:30'],
+      keep: 2,
+      to: folder,
+      next: '2026-11-29T11:30:00.000Z',
+      last: { at: '2026-11-28T23:30:00.000Z', file: 'oasis-2026-11-28T23-30Z.gz' },
+      failure: null,
+    })
+  })
+
+  test('that fail say so, keep the last one, and are tried again an hour later', async () => {
+    const due = new Date('2026-11-30T03:30:00+04:00')
+    const later = (minutes: number) => new Date(due.getTime() + minutes * 60_000)
+    const before = await newestBackup()
+    const file = join(folder, 'no folder')
+    await writeFile(file, '')
+    setEnvironment('BACKUP_TO', file)
+    await expect(backUpWhenDue(due)).rejects.toThrow('EEXIST')
+    await backUpWhenDue(later(59))
+    expect([await newestBackup(), await readdir(folder)]).toEqual([before, ['no folder']])
+    expect((await backupSchedule()).failure?.reason).toContain('EEXIST')
+    setEnvironment('BACKUP_TO', folder)
+    await backUpWhenDue(later(60))
+    expect([await newestBackup(), (await backupSchedule()).failure]).toEqual([due, null])
+  })
+
+  test('are copied, since the folder may be another disk, and leave nothing where that fails', async () => {
+    const made = join(folder, 'made')
+    await writeFile(made, 'a backup')
+    await mkdir(join(folder, 'taken'))
+    const place = backupPlace(folder)
+    await expect(place.take(made, 'taken')).rejects.toThrow('taken')
+    await expect(writeBackup(join(folder, 'taken'))).rejects.toThrow('taken')
+    await place.take(made, 'copy')
+    expect((await readdir(folder)).sort()).toEqual(['copy', 'made', 'taken'])
+  })
+
+  test('go to a bucket, are read back from there, and go from there', async () => {
+    setEnvironment('BACKUP_TO', 's3://oasis/backups')
+    for (const day of ['01', '02', '03']) await backUpWhenDue(new Date(`2026-12-${day}T03:30:00+04:00`))
+    const place = backupPlace('s3://oasis/backups')
+    expect((await place.list()).sort()).toEqual(['oasis-2026-12-01T23-30Z.gz', 'oasis-2026-12-02T23-30Z.gz'])
+    let read = false
+    await place.check('oasis-2026-12-02T23-30Z.gz', async (path) => {
+      expect([(await verifyBackup(path)).rows.products, await modeOf(path)]).toEqual([1, 0o600])
+      read = true
+    })
+    expect(read).toBe(true)
+    // The copies that it read back are gone.
+    expect(await readdir(backupFolder())).toEqual([])
+  })
+})
