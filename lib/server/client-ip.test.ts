@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { log } from '@/lib/utils/log'
-import { clientIp } from './client-ip'
+import { clientIp, isProxy } from './client-ip'
 import { CLIENT_IP_HEADER, FORWARDED_HEADER } from './prepare-request'
 
 const { TRUSTED_PROXIES } = process.env
@@ -14,6 +14,12 @@ function addressOf(peer: string, forwarded?: string, trusted = ''): string | nul
   const headers = { [CLIENT_IP_HEADER]: peer, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) }
   return clientIp(new Request('http://shop.test/', { headers }))
 }
+
+test('only TRUSTED_PROXIES and this machine are proxies', () => {
+  process.env.TRUSTED_PROXIES = '10.0.0.0/8'
+  const peers = ['10.1.2.3', '127.0.0.1', '::ffff:127.0.0.1', '::1', '203.0.113.5', '::ffff:203.0.113.5', '']
+  expect(peers.map(isProxy)).toEqual([true, true, true, true, false, false, false])
+})
 
 describe('clientAddress', () => {
   test('logs one warning about a proxy missing from TRUSTED_PROXIES', () => {

@@ -34,6 +34,12 @@ export function clientIp(request: Request): string | null {
 /** Stands for all clients behind a proxy on this machine that does not name them. */
 const LOCAL_PROXY = '127.0.0.1'
 
+/** Whether a peer is a proxy whose headers are trusted: one of `TRUSTED_PROXIES`, or one on this machine. */
+export function isProxy(address: string): boolean {
+  const peer = plain(address)
+  return contains(loopback, peer) || contains(trustedList(config().trustedProxies), peer)
+}
+
 const warned = new Set<string>()
 
 /** Warns once a text: of a proxy whose visitors all share one rate limit. */

@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
+import { count } from '@/lib/telemetry/metrics'
+import { REQUEST_ID_HEADER } from '@/lib/utils/request-id'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import type { Step } from './http'
 import { pageKey } from './page-key'
@@ -86,8 +88,10 @@ export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFT
     response.once('finish', () => {
       // The degraded render may be another page's; a fresh render costs less than a cached gap.
       if (!isCacheable(response, setsLanguage) || response.isDegraded) return
+      count('pages', { source: 'render' })
       if (response.getHeader('Content-Language') !== language) return
-      rendered = { state, headers: { ...response.getHeaders() }, body: Buffer.concat(sent), hits: 0 }
+      const { [REQUEST_ID_HEADER]: _own, ...headers } = response.getHeaders()
+      rendered = { state, headers, body: Buffer.concat(sent), hits: 0 }
       if (stable) pages.set(key, rendered)
     })
     next()
@@ -102,6 +106,7 @@ async function recompress(page: Page): Promise<void> {
 }
 
 function send({ headers, body }: Page, response: ShopResponse): void {
+  count('pages', { source: 'memory' })
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
   response.setHeader('Content-Length', body.length)
   response.end(body)

@@ -8,7 +8,7 @@ const BYPASS = ['rsc', 'next-action', 'next-router-prefetch', 'purpose', 'sec-pu
 
 const ORIGIN = 'http://shop'
 
-export interface PageKey {
+interface PageKey {
   language: Language
   key: string
   /** The response sets the language cookie: the URL's language differs from the cookie's. */

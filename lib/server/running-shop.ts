@@ -1,12 +1,15 @@
 import { singleton } from '@/lib/utils/singleton'
 import type { MediaFile } from '@/lib/media/address'
+import type { Reading } from '@/lib/telemetry/metrics'
 
 /** What the HTTP server needs of the shop. The shop runs inside Next, whose bundles have their own modules. */
-export interface RunningShop {
+interface RunningShop {
   /** Fingerprint of everything that public pages show. */
   pageState: () => Promise<string>
   /** A stored picture file; null when there is none. */
   readPicture: (file: MediaFile) => Promise<Buffer | null>
+  /** States for the metrics. */
+  readings: () => Promise<Reading[]>
   isStaffToken: (token: string) => Promise<boolean>
   /** Closes the shop's data durably. */
   close: () => Promise<void>

@@ -20,6 +20,8 @@ interface Failure {
  * can record its bytes. A page finds its own by `currentResponse`.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** The pattern of the API call that this answers. */
+  route: string | undefined
   private refusal: 403 | 404 | null = null
   /** By the status that Next gives a page that failed: 200 when the page shows the failure itself. */
   private readonly failures = new Map<number, Failure>()

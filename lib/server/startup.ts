@@ -3,6 +3,7 @@ import { configuredTransports, startDelivery } from '@/lib/shop/messages/worker'
 import { keepSweeping } from '@/lib/shop/sweep'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { cardPayments } from '@/lib/shop/payments/provider'
+import { shopReadings } from '@/lib/shop/readings'
 import { shopState } from '@/lib/shop/state'
 import { isDemoShop } from '@/lib/shop/demo/progress'
 import { closeShop, openShop } from '@/lib/shop/opening'
@@ -12,14 +13,16 @@ import { misspeltVariables } from '@/lib/utils/misspelt-variables'
 import { defaultShopInfo, hasPlaceholderContacts, type ShopInfo } from '@/lib/config/shop-info'
 import { untouchedPolicies } from '@/lib/shop/policies/policies'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
-import { readMediaFile } from '@/lib/shop/media/store'
+import { learnStored, readMediaFile } from '@/lib/shop/media/store'
 import { demoOwner, isDemoOpen } from '@/lib/shop/staff-accounts/demo'
 import { needsFirstOwner } from '@/lib/shop/staff-accounts/join'
 import { isStaffToken, staffTokenPath } from '@/lib/shop/staff/token'
 import { remoteBackend } from '@/lib/backend/remote/remote'
 import { hostState } from '@/lib/backend/remote/cache'
+import { hostReadings } from '@/lib/backend/remote/http/resilience'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
 import { singleton } from '@/lib/utils/singleton'
+import { log } from '@/lib/utils/log'
 import { printStartupError, percentLines, printLine } from './console'
 import { stopping } from './is-stopping'
 import { setRunningShop } from './running-shop'
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
     setRunningShop({
       pageState: apiBaseUrl ? hostState : shopState,
       readPicture: apiBaseUrl ? async () => null : readMediaFile,
+      readings: apiBaseUrl ? async () => hostReadings() : shopReadings,
       isStaffToken,
       close: apiBaseUrl ? async () => undefined : closeShop,
     })
@@ -79,6 +83,9 @@ async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void
   await printBackOffice(shopUrl)
   void warnUnsellable().catch(printStartupError)
   void warnUndelivered().catch(printStartupError)
+  void learnStored(stopping).catch((error: unknown) => {
+    log().error({ err: error }, 'MEDIA_STORE does not answer: only cached pictures are shown, and none can be added')
+  })
   void renewSearch(stopping).catch((error: unknown) => {
     if (!stopping.aborted) printStartupError(error)
   })
@@ -104,11 +111,11 @@ async function warnUnsellable(): Promise<void> {
 async function warnUndelivered(): Promise<void> {
   const { whatsapp, mail, orderMail, demo } = config()
   if (demo !== false && (await isDemoShop())) return
-  warnPlaceholderContacts(await getShopInfo(), 'set yours with `npm run shop -- shop info set`')
+  warnPlaceholderContacts(await getShopInfo(), 'set yours in the back office, or with `npm run shop -- shop info set`')
   const policies = await untouchedPolicies()
   if (policies.length > 0)
     printLine(
-      `The policies (${policies.join(', ')}) are the texts every shop starts with. Read them, have them checked, and set yours with \`npm run shop -- shop policy set\`.`,
+      `The policies (${policies.join(', ')}) are the texts every shop starts with. Read them, have them checked, and set yours in the back office, or with \`npm run shop -- shop policy set\`.`,
     )
   const outboxNote = 'Until then they are files in DATA_DIR/outbox.'
   if (!whatsapp)

@@ -1,12 +1,20 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises'
 import { config } from '@/lib/config/environment'
+import { flushTraces } from '@/lib/telemetry/trace'
 import { printStartupError, printLine } from './console'
 import { stopping } from './is-stopping'
 import { runningShop } from './running-shop'
 
 /** Time limit of open requests, ms. */
 const DRAIN = 3000
+/** How often idle connections are closed meanwhile, ms. */
+const SWEEP = 50
+/** Longest turn of the event loop in which nothing else ran, ms. */
+const QUIET = 1
+/** Time limit of the wait for such a turn, ms. */
+const UNREST = 1000
 /** The process exits after this, ms, whatever is open. The data stays safe; the next start takes a little longer. */
 const DEADLINE = 5000
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
@@ -35,10 +43,9 @@ async function closeAndExit(server: Server, noDelay: AbortSignal): Promise<void>
   await wait(config().shutdownDelay, undefined, { signal: noDelay }).catch(() => {})
   setTimeout(() => process.exit(1), DEADLINE).unref()
   try {
-    // Runs just after the event loop accepts pending connections: closing the listener would reset those.
-    await afterPoll()
     await drain(server)
     await runningShop()?.close()
+    await flushTraces()
     printLine('The shop is closed.')
     process.exit(0)
   } catch (error) {
@@ -47,12 +54,35 @@ async function closeAndExit(server: Server, noDelay: AbortSignal): Promise<void>
   }
 }
 
-/** Stops accepting connections and waits for open requests, at most `DRAIN`. */
-async function drain(server: Server): Promise<void> {
+/** Stops accepting connections and waits for open requests, at most `DRAIN`. Resets as few connections as Node can. */
+export async function drain(server: Server): Promise<void> {
   if (!server.listening) return
+  const end = performance.now() + DRAIN
+  await quietTurn(server)
+  let open = true
+  const closed = once(server.close(), 'close').then(() => (open = false))
   // A keep-alive connection counts as busy until it is closed.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const closed = new Promise((resolve) => server.close(resolve))
-  await Promise.race([closed, wait(DRAIN, undefined, { ref: false })])
-  clearInterval(sweep)
+  while (open && performance.now() < end) {
+    await quietTurn(server)
+    server.closeIdleConnections()
+    await Promise.race([closed, wait(SWEEP)])
+  }
+}
+
+/**
+ * Resolves when the event loop has just read what arrived: what comes between that and a close is reset. The loop accepts one
+ * connection a turn, so that a turn in which one came may have left others waiting.
+ */
+async function quietTurn(server: Server): Promise<void> {
+  let accepted = false
+  const note = () => (accepted = true)
+  server.on('connection', note)
+  const end = performance.now() + UNREST
+  let turn: number
+  do {
+    accepted = false
+    turn = performance.now()
+    await afterPoll()
+  } while ((accepted || performance.now() - turn > QUIET) && performance.now() < end)
+  server.off('connection', note)
 }
