@@ -93,6 +93,8 @@ export const progress = { start: 20, stepUpTo: 10, every: 200, limit: 90, hideAf
 export const STARTUP_COOKIE = 'oasisStart'
 /** Query parameter of the home page as the back office shows it in a frame: without the welcome, in the named language. */
 export const PREVIEW_PARAM = 'preview'
+/** Beside it: with what is typed and not saved, for the session that typed it. */
+export const DRAFT_PARAM = 'draft'
 /** Request header in which the middleware marks a document visit to the home page. */
 export const HOME_HEADER = 'x-shop-home'
 /** Search as you type: debounce in ms, minimum characters, results shown, searches remembered. */

@@ -48,6 +48,19 @@ test('throws for a wrong variable at every call until it is corrected', () => {
 })
 
 test.each([
+  [
+    'a store that is no bucket',
+    { MEDIA_STORE: '/srv/media' },
+    'MEDIA_STORE: has to be an address such as s3://bucket/folder',
+  ],
+  [
+    'a store without keys',
+    { MEDIA_STORE: 's3://oasis' },
+    'MEDIA_STORE needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  ],
+  ['a CDN without a store', { MEDIA_URL: 'https://cdn.example' }, 'MEDIA_URL is the public address of MEDIA_STORE'],
+  ['a time that is none', { BACKUP_AT: '3:30' }, 'BACKUP_AT: has to be times in Asia/Dubai such as 03:30'],
+  ['backups to a bucket without keys', { BACKUP_TO: 's3://oasis' }, 'BACKUP_TO needs S3_ACCESS_KEY_ID'],
   ['a port that is a word', { PORT: 'many' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a port beyond the last', { PORT: '70000' }, 'PORT: has to be a whole number from 0 to 65535'],
   ['a flag of another kind', { SHOP_DEMO: 'maybe' }, 'SHOP_DEMO: has to be on or off'],
@@ -78,6 +91,13 @@ test.each([
   ['a sender without a mail server', { MAIL_FROM: 'shop@one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
   ['no address for orders', { ORDER_MAIL: 'orders' }, 'ORDER_MAIL: has to be an e-mail address'],
   ['a third language', { ORDER_MAIL_LANGUAGE: 'fr' }, 'ORDER_MAIL_LANGUAGE: has to be en or ar'],
+  ['metrics on the public port', { PORT: '80', METRICS_PORT: '80' }, 'METRICS_PORT has to be another port than PORT'],
+  ['a name to listen on', { METRICS_HOST: 'shop.example' }, 'METRICS_HOST: has to be an IP address'],
+  [
+    'a collector that is no address',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT: has to be an address such as',
+  ],
   ['a mail server without a sender', { SMTP_URL: 'smtp://one.example' }, 'SMTP_URL and MAIL_FROM belong together'],
 ])('refuses %s and names the variable and valid values', (_, env, message) => {
   expect(() => config(env)).toThrow(message)
@@ -90,6 +110,6 @@ test('the shared result is frozen', () => {
 test('the documentation lists exactly the variables read', () => {
   const documents = ['docs/operating/configuration.md', 'docs/api-host.md'].map((path) => readFileSync(path, 'utf8'))
   const rows = documents.join('\n').match(/^\| `[A-Z].*?\|/gm) ?? []
-  const listed = rows.flatMap((row) => row.match(/(?<=`)[A-Z_]{4,}(?=`)/g) ?? [])
+  const listed = rows.flatMap((row) => row.match(/(?<=`)[A-Z\d_]{4,}(?=`)/g) ?? [])
   expect(listed.toSorted()).toEqual(variables.toSorted())
 })

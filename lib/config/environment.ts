@@ -1,14 +1,19 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL } from '@/lib/contract/customer'
 import { languages } from './constants'
+import { readSecretFiles, secretFileVariables } from './secret-files'
 
 const Origin = z
   .string()
   .refine(isOrigin, 'has to be an address without a path, such as https://shop.example')
   .transform((value) => new URL(value).origin)
 const Address = z.url({ protocol: /^https?$/, error: 'has to be an address such as https://api.example/v1' })
+const Bucket = z
+  .string()
+  .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/, 'has to be an address such as s3://bucket/folder')
+  .transform((value) => value.replace(/\/$/, ''))
 const Secret = z.string().min(24, 'has to have 24 characters or more')
 const Flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'has to be on or off')
@@ -71,6 +76,18 @@ const Environment = z.object({
   API_BASE_URL: Address.optional(),
   IMAGE_HOSTS: Hosts.default([]),
   PICTURE_CACHE_MB: wholeNumber(50, 1_000_000).default(2000),
+  MEDIA_STORE: Bucket.optional(),
+  MEDIA_URL: Address.transform((value) => value.replace(/\/+$/, '')).optional(),
+  BACKUP_AT: List.refine(
+    (list) => list.every((one) => /^([01]\d|2[0-3]):[0-5]\d$/.test(one)),
+    'has to be times in Asia/Dubai such as 03:30 or 03:30,15:30',
+  ).default([]),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(14),
+  BACKUP_TO: z.union([Bucket, z.string().regex(/^(?!s3:)./, 'has to be a folder, or s3://bucket/folder')]).optional(),
+  S3_ENDPOINT: Origin.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SHOP_DEMO: Flag.optional(),
   STAFF_TOKEN: Secret.optional(),
   STRIPE_SECRET_KEY: z
@@ -109,12 +126,19 @@ const Environment = z.object({
     'has to hold {z}, {x} and {y}',
   ).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PASSWORD_MIN_LENGTH: wholeNumber(4, 64).default(8),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0, 'has to be an IP address')
+    .default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Address.optional(),
+  OTEL_SERVICE_NAME: z.string().default('oasis'),
 })
 
 type Values = z.infer<typeof Environment>
 
 /** The shop's configuration, as `docs/operating/configuration.md` lists it. */
-export type Config = ReturnType<typeof read>
+type Config = ReturnType<typeof read>
 
 /** A wrong setting; the message names the variable. */
 export class ConfigError extends Error {
@@ -122,13 +146,13 @@ export class ConfigError extends Error {
 }
 
 /** All environment variables of the shop. */
-export const variables = Object.keys(Environment.shape)
+export const variables = [...Object.keys(Environment.shape), ...secretFileVariables]
 
 let last: { values: (string | undefined)[]; folder: string; config: Readonly<Config> } | undefined
 
 /**
  * Parses and checks the environment. Throws ConfigError naming every wrong variable. Empty variables count as unset. Called
- * many times per page, so the frozen result is cached until a variable changes.
+ * many times per page, so the frozen result is cached until a variable changes; a secret's file is read once.
  */
 export function config(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   // `DATA_DIR` is relative to it.
@@ -141,13 +165,19 @@ export function config(env: Record<string, string | undefined> = process.env): R
 
 function read(env: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(present)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const { secrets, faults } = readSecretFiles(present)
+  const parsed = Environment.safeParse({ ...present, ...secrets })
+  if (!parsed.success || faults.length > 0) {
+    const lines = [
+      ...faults,
+      ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ]
     throw new ConfigError(`Configuration is wrong.\n${lines.map((line) => `  ${line}`).join('\n')}`)
   }
   const value = parsed.data
   assertTogether(value, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  if (value.METRICS_PORT === value.PORT)
+    throw new ConfigError('METRICS_PORT has to be another port than PORT, which is public.')
   return {
     port: value.PORT,
     /** Public origin, without a trailing slash: canonical, share and mail links. */
@@ -159,8 +189,16 @@ function read(env: Record<string, string | undefined>) {
     apiBaseUrl: value.API_BASE_URL ?? null,
     /** Hosts, beside the API's, from which pictures are fetched. */
     imageHosts: value.IMAGE_HOSTS,
-    /** Disk limit for pictures of the API host. */
+    /** Disk limit for pictures of the API host, or of the object store. */
     pictureCacheBytes: value.PICTURE_CACHE_MB * 1_000_000,
+    /** `s3://bucket/folder` of pictures and videos; null: `DATA_DIR/media`. */
+    mediaStore: value.MEDIA_STORE ?? null,
+    /** Public address of that folder, without a trailing slash; null: the shop serves what it holds. */
+    mediaUrl: value.MEDIA_URL ?? null,
+    /** Times of scheduled backups (`HH:MM` in Asia/Dubai), how many are kept, and the folder or `s3://bucket/folder`. */
+    backup: { at: value.BACKUP_AT, keep: value.BACKUP_KEEP, to: backupTo(value) },
+    /** Null: no object storage. */
+    s3: s3Of(value),
     /** Null: demo when the embedded database is empty. */
     demo: value.SHOP_DEMO ?? null,
     staffToken: value.STAFF_TOKEN ?? null,
@@ -189,7 +227,29 @@ function read(env: Record<string, string | undefined>) {
     tileUrl: value.TILE_URL,
     /** In characters. */
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    /** Where Prometheus reads; null: nothing is counted. */
+    metrics: value.METRICS_PORT ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
+    /** The shop's name in traces, whose collector OpenTelemetry reads from the environment itself; null: no traces. */
+    traces: value.OTEL_EXPORTER_OTLP_ENDPOINT ? { service: value.OTEL_SERVICE_NAME } : null,
   }
+}
+
+function s3Of(value: Values) {
+  const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
+  assertTogether(value, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  if (value.MEDIA_URL && !value.MEDIA_STORE)
+    throw new ConfigError('MEDIA_URL is the public address of MEDIA_STORE: set both or only MEDIA_STORE.')
+  if (!accessKeyId || !secretAccessKey) {
+    const user = value.MEDIA_STORE ? 'MEDIA_STORE' : value.BACKUP_TO?.startsWith('s3:') && 'BACKUP_TO'
+    if (user) throw new ConfigError(`${user} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+    return null
+  }
+  return { endpoint: value.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`, region, accessKeyId, secretAccessKey }
+}
+
+function backupTo({ BACKUP_TO: to, DATA_DIR }: Values): string {
+  if (to?.startsWith('s3:')) return to
+  return resolve(/*turbopackIgnore: true*/ to ?? join(DATA_DIR, 'backups'))
 }
 
 function whatsappOf(value: Values) {

@@ -1,3 +1,4 @@
+import type { Language } from './constants'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Hours, ShopFacts } from '@/lib/contract/shop-info'
 
@@ -26,7 +27,7 @@ export interface ShopInfo {
   licence: string | null
 }
 
-/** A new shop's facts, and a shop's on an API host. No number of an authority: a made-up one would be a false statement. */
+/** A new shop's facts. No number of an authority, link or early year: made-up ones would be false statements. */
 export const defaultFacts: ShopFacts = {
   name: { en: 'Oasis', ar: 'واحة' },
   tagline: {
@@ -39,6 +40,15 @@ export const defaultFacts: ShopFacts = {
   email: 'hello@oasis.example',
   hours: [],
   map: { latitude: 24.2075, longitude: 55.7447, href: null },
+  socials: { instagram: null, facebook: null, tiktok: null, whatsapp: null },
+  apps: { appStore: null, googlePlay: null },
+  since: new Date().getFullYear(),
+  trn: null,
+  licence: null,
+}
+
+/** What the demo and a shop on an API host say besides. */
+export const oasisFacts = {
   socials: {
     instagram: 'https://www.instagram.com/oasis.example',
     facebook: 'https://www.facebook.com/oasis.example',
@@ -50,9 +60,7 @@ export const defaultFacts: ShopFacts = {
     googlePlay: 'https://play.google.com/store/apps/details?id=example.oasis.shop',
   },
   since: 2003,
-  trn: null,
-  licence: null,
-}
+} satisfies Partial<ShopFacts>
 
 const networks = ['instagram', 'facebook', 'tiktok', 'whatsapp'] as const
 const stores = ['appStore', 'googlePlay'] as const
@@ -80,8 +88,13 @@ function groupedPhone(phone: string): string {
   return groups.length > 0 ? groups.join(' ') : phone
 }
 
-/** What applies without settings of the owner. */
-export const defaultShopInfo: ShopInfo = shopInfoOf(defaultFacts)
+/** A shop's on an API host, which knows no facts. */
+export const defaultShopInfo: ShopInfo = shopInfoOf({ ...defaultFacts, ...oasisFacts })
+
+/** Whether a shop goes by the name that is drawn in logo and share pictures. */
+export function hasDrawnName(name: string, language: Language): boolean {
+  return name === defaultFacts.name[language]
+}
 
 /** Whether the e-mail address is still the demo's: `.example` is a reserved domain (RFC 2606). */
 export function hasPlaceholderContacts({ email }: ShopInfo): boolean {
