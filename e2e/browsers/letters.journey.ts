@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { expect, inTurn, own, test } from './shop'
-import { openWebKit } from './webkit'
+import { expect, test } from './visitor'
 
 /** Words that end in a vowel sign, and the same without it: both share a baseline. */
 const pairs = [
@@ -49,24 +45,13 @@ async function lowestInk(png: Buffer, { x, y, width, height }: z.infer<typeof Bo
   return Math.floor(at / (info.width * info.channels))
 }
 
-// Needs WebKit, a download of more than 100 MB.
-test(
-  'words ending in a vowel sign stay on the baseline in WebKit',
-  inTurn(false, own('fonts are the same on a host')),
-  async ({ baseURL }) => {
-    const home = await mkdtemp(join(tmpdir(), 'oasis-webkit-'))
-    const webkit = await openWebKit(Number(process.env.E2E_PORT) + 9, home)
-    try {
-      await webkit.open(`${baseURL}/about?lang=ar`)
-      const boxes = Boxes.parse(await webkit.run(show))
-      const png = await webkit.screenshot()
-      const lowest = await Promise.all(boxes.map((box) => lowestInk(png, box)))
-      const marked = pairs.map(([word], index) => [word, lowest[2 * index]])
-      const plain = pairs.map(([word], index) => [word, lowest[2 * index + 1]])
-      expect(marked).toEqual(plain)
-    } finally {
-      await webkit.close()
-      await rm(home, { recursive: true, force: true })
-    }
-  },
-)
+test('words ending in a vowel sign stay on the baseline', async ({ visit }) => {
+  const visitor = await visit('ar', 1280)
+  await visitor.open('/about')
+  const boxes = Boxes.parse(await visitor.engine.run(show))
+  const png = await visitor.engine.screenshot()
+  const lowest = await Promise.all(boxes.map((box) => lowestInk(png, box)))
+  const marked = pairs.map(([word], index) => [word, lowest[2 * index]])
+  const plain = pairs.map(([word], index) => [word, lowest[2 * index + 1]])
+  expect(marked).toEqual(plain)
+})
