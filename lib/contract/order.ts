@@ -65,6 +65,10 @@ export interface Order {
   subtotal: Fils
   shipping: Fils
   total: Fils
+  /** What the card was charged, once the total is another; null for the total. */
+  paid: Fils | null
+  /** Of it paid back, or on its way. */
+  refunded: Fils
   email: string
   phone: string
   language: 'en' | 'ar'

@@ -265,6 +265,6 @@ export const plainCart = {
   ...{ carcassPrepared: false, delivery: null },
 }
 export const plainOrder = {
-  ...{ vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null },
+  ...{ paid: null, refunded: 0, vat: null, shippingVat: 0, slot: null, leadTime: null, pickup: false, buyer: null },
   documents: [] as OrderDocument[],
 }

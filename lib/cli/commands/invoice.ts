@@ -1,94 +1,84 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { StaffInvoice, StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
 import { named, userPath } from '../arguments'
 import { clock, many, money, typed } from '../format'
-import { contextOf } from '../output'
 import { prepareTarget, saveAnswer } from '../save'
+import { ShopCommand } from '../shop-command'
 
 const reference = named('The number of an invoice or credit note, such as INV-000012.')
 
 /** `shop invoice list|show|pdf|export`. */
-export function invoiceCommand(): Command {
-  return new Command('invoice')
-    .description('tax invoices and credit notes')
-    .addCommand(listCommand())
-    .addCommand(showCommand())
-    .addCommand(pdfCommand())
-    .addCommand(exportCommand())
-    .addHelpText(
-      'after',
-      '\nThey are issued once the shop has a TRN: npm run shop -- shop info set trn=100123456700003',
-    )
+export function invoiceCommand(): ShopCommand {
+  const command = new ShopCommand('invoice').description('tax invoices and credit notes')
+  command.addCommand(listCommand())
+  command
+    .command('show')
+    .description('one tax document')
+    .argument('<number>', 'its number', reference)
+    .examples('invoice show INV-000012')
+    .work(async ({ client, output }, number: string) => {
+      const invoice = await client.call(StaffInvoice, pathOf(number))
+      for (const line of invoiceSheet(invoice, client.origin)) output.say(line)
+      return invoice
+    })
+  command
+    .command('pdf')
+    .description('save a tax document as PDF')
+    .argument('<number>', 'its number', reference)
+    .requiredOption('--out <file>', 'the file to write')
+    .examples('invoice pdf INV-000012 --out INV-000012.pdf')
+    .work(async ({ client, output }, number: string, { out }: { out: string }) => {
+      const file = userPath(out)
+      await prepareTarget(file)
+      await saveAnswer(await client.send(`${pathOf(number)}/pdf`), file)
+      output.say(`Written to ${file}`)
+      return { file }
+    })
+  command.addCommand(exportCommand())
+  command.addHelpText(
+    'after',
+    '\nThey are issued once the shop has a TRN: npm run shop -- shop info set trn=100123456700003',
+  )
+  return command
 }
 
 /** Adds the options of a period. */
-function between(command: Command): Command {
+function between(command: ShopCommand): ShopCommand {
   return command
     .option('--from <date>', 'from this day on, such as 2026-10-01', date)
     .option('--to <date>', 'up to this day', date)
 }
 
-function listCommand(): Command {
-  return between(new Command('list'))
+function listCommand(): ShopCommand {
+  return between(new ShopCommand('list'))
     .description('tax documents by number')
-    .addHelpText('after', '\nExample:\n  npm run shop -- invoice list --from 2026-10-01 --to 2026-12-31')
-    .action(async (period: StaffInvoiceQuery, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('invoice list --from 2026-10-01 --to 2026-12-31')
+    .work(async ({ client, output }, period: StaffInvoiceQuery) => {
       const found = await client.call(z.array(StaffInvoice), `/invoices?${new URLSearchParams(Object.entries(period))}`)
       for (const invoice of found) output.say(invoiceLine(invoice))
       if (found.length === 0) output.say('No tax documents.')
-      output.result(found)
+      return found
     })
 }
 
-function showCommand(): Command {
-  return new Command('show')
-    .description('one tax document')
-    .argument('<number>', 'its number', reference)
-    .addHelpText('after', '\nExample:\n  npm run shop -- invoice show INV-000012')
-    .action(async (number: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
-      const invoice = await client.call(StaffInvoice, pathOf(number))
-      for (const line of invoiceSheet(invoice, client.origin)) output.say(line)
-      output.result(invoice)
-    })
-}
-
-function pdfCommand(): Command {
-  return new Command('pdf')
-    .description('save a tax document as PDF')
-    .argument('<number>', 'its number', reference)
-    .requiredOption('--out <file>', 'the file to write')
-    .addHelpText('after', '\nExample:\n  npm run shop -- invoice pdf INV-000012 --out INV-000012.pdf')
-    .action(async (number: string, { out }: { out: string }, self: Command) => {
-      const { client, output } = contextOf(self)
-      const file = userPath(out)
-      await prepareTarget(file)
-      await saveAnswer(await client.send(`${pathOf(number)}/pdf`), file)
-      output.say(`Written to ${file}`)
-      output.result({ file })
-    })
-}
-
-function exportCommand(): Command {
-  return between(new Command('export'))
+function exportCommand(): ShopCommand {
+  return between(new ShopCommand('export'))
     .description('write tax documents as CSV for the accountant')
     .argument('<file>', 'the CSV to write')
     .addHelpText(
       'after',
       '\nAmounts of credit notes are negative.\n\nExample:\n  npm run shop -- invoice export quarter.csv --from 2026-10-01 --to 2026-12-31',
     )
-    .action(async (path: string, period: StaffInvoiceQuery, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, path: string, period: StaffInvoiceQuery) => {
       const file = userPath(path)
       await prepareTarget(file)
       const answer = await client.send(`/invoices/export?${new URLSearchParams(Object.entries(period))}`)
       const documents = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
       await saveAnswer(answer, file)
       output.say(`${many(documents, 'document')} written to ${file}`)
-      output.result({ documents, file })
+      return { documents, file }
     })
 }
 

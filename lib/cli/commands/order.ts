@@ -1,14 +1,14 @@
-import { Argument, Command, Option } from 'commander'
+import { Argument, Option } from 'commander'
 import { z } from 'zod'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
-import { contextOf } from '../output'
 import { saveAnswer } from '../save'
 import { clock, many, money, typed } from '../format'
 import { isoDate } from './slots'
+import { ShopCommand } from '../shop-command'
 
 interface ListOptions {
   status?: string
@@ -24,28 +24,17 @@ const restockable: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
 const reference = named('The number or id of an order.')
 
 /** `shop order list|show|status|cut-sheet`. */
-export function orderCommand(): Command {
-  return new Command('order')
-    .description('orders')
-    .addCommand(listCommand())
-    .addCommand(showCommand())
-    .addCommand(statusCommand())
-    .addCommand(cutSheetCommand())
-}
-
-function listCommand(): Command {
-  return new Command('list')
+export function orderCommand(): ShopCommand {
+  const command = new ShopCommand('order').description('orders')
+  command
+    .command('list')
     .description('orders, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
     .option('--day <date>', 'only what is delivered on this day, by delivery time', isoDate)
     .option('--limit <number>', 'how many', wholeNumber(1, ORDERS_MAX), 50)
     .option('--all', 'also card orders that were never paid')
-    .addHelpText(
-      'after',
-      '\nExample:\n  npm run shop -- order list --status pending\n  npm run shop -- order list --day 2026-12-01',
-    )
-    .action(async ({ status, day, limit, all = false }: ListOptions, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('order list --status pending', 'order list --day 2026-12-01')
+    .work(async ({ client, output }, { status, day, limit, all = false }: ListOptions) => {
       // Asks for one more than is shown, to know whether there are more.
       const requested = String(Math.min(limit + 1, ORDERS_MAX))
       const query = new URLSearchParams({
@@ -62,31 +51,25 @@ function listCommand(): Command {
         output.say(`These are the newest ${limit}; --limit ${Math.min(limit * 4, ORDERS_MAX)} shows more.`)
       else if (found.length === ORDERS_MAX)
         output.say(`These are the newest ${ORDERS_MAX}, all that a list holds; with --status it goes further back.`)
-      output.result(orders)
+      return orders
     })
-}
-
-function showCommand(): Command {
-  return new Command('show')
+  command
+    .command('show')
     .description('one order and its history')
     .argument('<order>', 'its number or id', reference)
-    .action(async (order: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, order: string) => {
       const shown = await client.call(StaffOrder, pathOf(order))
       for (const line of orderSheet(shown)) output.say(line)
-      output.result(shown)
+      return shown
     })
-}
-
-function statusCommand(): Command {
-  return new Command('status')
+  command
+    .command('status')
     .description('set the status of an order; notifies the customer on WhatsApp and by e-mail')
     .argument('<order>', 'its number or id', reference)
     .addArgument(new Argument('<next>', 'the new status').choices(nextStatuses))
     .option('--restock', 'put returned products back in stock (a cancelled order always restocks)')
-    .addHelpText('after', '\nExample:\n  npm run shop -- order status K7QM2RXA processing')
-    .action(async (order: string, status: string, { restock = false }: { restock?: boolean }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('order status K7QM2RXA processing')
+    .work(async ({ client, output }, order: string, status: string, { restock = false }: { restock?: boolean }) => {
       if (restock && !restockable.includes(status))
         throw new CommandError(
           `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
@@ -98,26 +81,24 @@ function statusCommand(): Command {
       })
       output.say(orderLine(moved))
       if (moved.payment === 'refund_due') output.say('It was paid by card: the money goes back by itself.')
-      if (status === 'returned' && moved.payment === 'paid')
+      if (status === 'returned' && (moved.payment === 'paid' || moved.payment === 'partially_refunded'))
         output.say('It was paid by card: give the money back in the Stripe dashboard.')
-      output.result(moved)
+      return moved
     })
-}
-
-function cutSheetCommand(): Command {
-  return new Command('cut-sheet')
+  command
+    .command('cut-sheet')
     .description("save the butcher's sheet of an order as a page to print")
     .argument('<order>', 'its number or id', reference)
     .option('--out <file>', 'the file to write (default: cut-sheet-NUMBER.html)')
-    .addHelpText('after', '\nExample:\n  npm run shop -- order cut-sheet K7QM2RXA --out sheet.html')
-    .action(async (order: string, { out }: { out?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('order cut-sheet K7QM2RXA --out sheet.html')
+    .work(async ({ client, output }, order: string, { out }: { out?: string }) => {
       const { code } = await client.call(StaffOrder, pathOf(order))
       const file = userPath(out ?? `cut-sheet-${code}.html`)
       await saveAnswer(await client.send(`${pathOf(order)}/cut-sheet`), file)
       output.say(`The butcher's sheet of ${code} is in ${file}: open it in a browser and print it.`)
-      output.result({ code, file })
+      return { code, file }
     })
+  return command
 }
 
 function pathOf(order: string): string {
@@ -168,6 +149,7 @@ export function orderSheet(order: StaffOrder): string[] {
         `  ${quantity} × ${typed(title)}${inBrackets(color && colorName(color, 'en'), options)}  ${money(total)}`,
     ),
     `  Goods ${money(order.subtotal)}, delivery ${money(order.shipping)}, total ${money(order.total)}`,
+    ...(order.refunded ? [`  Paid ${money(order.paid ?? 0)}, of it back to the card ${money(order.refunded)}`] : []),
     ...order.events.map(
       ({ at: moment, actor, type, from, to }) =>
         `  ${at(moment)}  ${actor}: ${type}${to ? ` ${from ? `${from} → ` : ''}${to}` : ''}`,

@@ -68,6 +68,10 @@ export const orders = pgTable(
     subtotal: fils('subtotal').notNull(),
     shipping: fils('shipping').notNull(),
     total: fils('total').notNull(),
+    /** What the card was charged, once the total is another; null for the total. */
+    paid: fils('paid'),
+    /** Paid back to the card, or due to be. */
+    refunded: fils('refunded').notNull().default(0),
     /** VAT contained in the total; null before VAT was recorded. */
     vat: fils('vat'),
     /** VAT contained in the delivery fee. */
@@ -174,15 +178,25 @@ export const orderEvents = pgTable(
 )
 
 /** Refunds of card payments. */
-export const refunds = pgTable('refunds', {
-  id: id(),
-  orderId: text('order_id')
-    .notNull()
-    .references(() => orders.id),
-  amount: fils('amount').notNull(),
-  stripeRefundId: text('stripe_refund_id'),
-  createdAt: createdAt(),
-})
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: fils('amount').notNull(),
+    /** Whether the card provider has still to pay it back: a part of a payment, written before it is asked for. */
+    due: boolean('due').notNull().default(false),
+    stripeRefundId: text('stripe_refund_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('refunds_due')
+      .on(t.orderId)
+      .where(sql`due`),
+  ],
+)
 
 /** Places taken in delivery slots; capacities are in the settings. */
 export const slotBookings = pgTable(

@@ -37,9 +37,7 @@ export async function invoiceContent(
   { number, at }: Issue,
   { seller, rate }: { seller: InvoiceContent['seller']; rate: number },
 ): Promise<InvoiceContent> {
-  const texts = await invoiceTexts()
-  const lines = order.lines.map((line) => lineOf(line, rate))
-  if (order.shipping > 0) lines.push(deliveryLine(order, inBoth(texts, 'delivery'), rate))
+  const lines = await invoiceLines(order, rate)
   const vat = lines.reduce((sum, line) => sum + line.vat, 0)
   return {
     kind: 'invoice',
@@ -55,6 +53,13 @@ export async function invoiceContent(
     vat,
     total: order.total,
   }
+}
+
+/** The lines of an invoice: products and delivery. */
+export async function invoiceLines(order: Order, rate: number): Promise<InvoiceLine[]> {
+  const lines = order.lines.map((line) => lineOf(line, rate))
+  if (order.shipping === 0) return lines
+  return [...lines, deliveryLine(order, inBoth(await invoiceTexts(), 'delivery'), rate)]
 }
 
 /** The seller as the shop's facts name it. */
@@ -107,17 +112,21 @@ function deliveryLine({ shipping, vat, shippingVat }: Order, description: Biling
   }
 }
 
-/**
- * The content of a credit note over `amount`, after notes over `before`. The notes of an invoice share its VAT so that they add
- * up to it.
- */
+/** What a credit note is about: an amount, of which a change of the order gives the lines, after the notes over `before`. */
+export interface Credit {
+  amount: Fils
+  before: { total: Fils; vat: Fils }
+  lines?: InvoiceLine[]
+}
+
+/** The content of a credit note. Without lines it has its share of the VAT that is left, so that all notes add up to their invoice. */
 export async function creditContent(
   invoice: InvoiceContent,
   { number, at }: Issue,
-  { amount, before }: { amount: Fils; before: Fils },
+  { amount, before, lines }: Credit,
 ): Promise<InvoiceContent> {
-  const isWhole = amount === invoice.total
-  const vat = vatShare(invoice, before + amount) - vatShare(invoice, before)
+  const left = { vat: invoice.vat - before.vat, total: invoice.total - before.total }
+  const vat = lines ? lines.reduce((sum, line) => sum + line.vat, 0) : vatShare(left, amount)
   const refund = { description: inBoth(await invoiceTexts(), 'partialRefund'), details: { en: '', ar: '' } }
   const line = {
     ...refund,
@@ -131,12 +140,12 @@ export async function creditContent(
   return {
     ...invoice,
     ...{ kind: 'credit', number, issuedAt: at, corrects: invoice.number },
-    ...{ lines: isWhole ? invoice.lines : [line], net: amount - vat, vat, total: amount },
+    ...{ lines: lines ?? (amount === invoice.total ? invoice.lines : [line]), net: amount - vat, vat, total: amount },
   }
 }
 
-/** The VAT in a part of the invoice's total, half up to a fils. */
-function vatShare({ vat, total }: InvoiceContent, part: Fils): Fils {
+/** The VAT in a part of a total, half up to a fils. */
+function vatShare({ vat, total }: { vat: Fils; total: Fils }, part: Fils): Fils {
   return total === 0 ? 0 : Math.round((vat * part) / total)
 }
 

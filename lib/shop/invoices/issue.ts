@@ -8,7 +8,7 @@ import type { Tx } from '@/lib/db/database'
 import { invoices } from '@/lib/db/schema'
 import { shopFacts } from '../catalogue/shop-info'
 import { vatTerms } from '../catalogue/vat'
-import { creditContent, invoiceContent, sellerOf } from './content'
+import { type Credit, creditContent, invoiceContent, invoiceLines, sellerOf } from './content'
 import { nextNumber } from './next-number'
 import { contentOf, documentsOf } from './read'
 
@@ -40,15 +40,62 @@ export async function creditInvoice(
   const invoice = await invoiceOf(tx, orderId)
   if (!invoice) return []
   const before = await creditedOf(tx, orderId)
-  const amount = Math.min(upTo ?? invoice.content.total, invoice.content.total) - before
-  if (amount > 0) {
-    const number = await nextNumber(tx, 'credit')
-    const issue = { number: documentNumber('credit', number), at: at.toISOString() }
-    const content = await creditContent(invoice.content, issue, { amount, before })
-    const row = { kind: 'credit' as const, number, orderId, corrects: invoice.id, content, createdAt: at }
-    await tx.insert(invoices).values({ id: uuidv7(), ...row })
-  }
+  const amount = Math.min(upTo ?? invoice.content.total, invoice.content.total) - before.total
+  if (amount > 0) await writeCredit(tx, { orderId, invoice, at }, { amount, before })
   return documentsOf(tx, orderId)
+}
+
+/**
+ * Issues a credit note over what a change took from an invoiced order, line by line, so that the VAT of invoice and notes is that of
+ * the order. Call as `issueInvoice`. Returns the order's documents.
+ */
+export async function creditChange(tx: Tx, order: Order, after: Order): Promise<OrderDocument[]> {
+  const invoice = await invoiceOf(tx, order.id)
+  if (!invoice) return order.documents
+  const before = await creditedOf(tx, order.id)
+  const amount = order.total - after.total
+  // Parts of the payment were paid back by hand, and credited.
+  if (amount > invoice.content.total - before.total) return creditInvoice(tx, order.id, null)
+  const lines = await invoiceLines(lessOf(order, after), (await vatTerms(tx)).rate)
+  if (lines.length > 0) await writeCredit(tx, { orderId: order.id, invoice, at: new Date() }, { amount, before, lines })
+  return documentsOf(tx, order.id)
+}
+
+/** What `after` has less than `order`: lines and delivery. */
+function lessOf(order: Order, after: Order): Order {
+  const left = new Map(after.lines.map((line) => [line.id, line]))
+  const lines = order.lines.flatMap((line) => {
+    const { quantity = 0, total = 0, vat = 0 } = left.get(line.id) ?? {}
+    if (quantity === line.quantity) return []
+    return [
+      {
+        ...line,
+        quantity: line.quantity - quantity,
+        total: line.total - total,
+        vat: line.vat === null ? null : line.vat - (vat ?? 0),
+      },
+    ]
+  })
+  return {
+    ...order,
+    lines,
+    shipping: order.shipping - after.shipping,
+    shippingVat: order.shippingVat - after.shippingVat,
+  }
+}
+
+interface CreditedInvoice {
+  orderId: string
+  invoice: { id: string; content: InvoiceContent }
+  at: Date
+}
+
+async function writeCredit(tx: Tx, { orderId, invoice, at }: CreditedInvoice, credit: Credit): Promise<void> {
+  const number = await nextNumber(tx, 'credit')
+  const issue = { number: documentNumber('credit', number), at: at.toISOString() }
+  const content = await creditContent(invoice.content, issue, credit)
+  const row = { kind: 'credit' as const, number, orderId, corrects: invoice.id, content, createdAt: at }
+  await tx.insert(invoices).values({ id: uuidv7(), ...row })
 }
 
 async function invoiceOf(tx: Tx, orderId: string): Promise<{ id: string; content: InvoiceContent } | null> {
@@ -57,9 +104,9 @@ async function invoiceOf(tx: Tx, orderId: string): Promise<{ id: string; content
   return row ? { id: row.id, content: contentOf(row.content) } : null
 }
 
-/** Sum of an order's credit notes. */
-async function creditedOf(tx: Tx, orderId: string): Promise<Fils> {
+/** Sums of an order's credit notes. */
+async function creditedOf(tx: Tx, orderId: string): Promise<Credit['before']> {
   const isCredit = and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit'))
-  const notes = await tx.select().from(invoices).where(isCredit)
-  return notes.reduce((sum, { content }) => sum + contentOf(content).total, 0)
+  const notes = (await tx.select().from(invoices).where(isCredit)).map(({ content }) => contentOf(content))
+  return notes.reduce((sum, { total, vat }) => ({ total: sum.total + total, vat: sum.vat + vat }), { total: 0, vat: 0 })
 }

@@ -5,25 +5,14 @@ import { documentNumber, type InvoiceContent, type OrderDocument, parseDocumentN
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { invoices } from '@/lib/db/schema'
 import { linkSecret, signedId, signedPath } from './link'
+import { StaffInvoice } from '@/lib/contract/staff-invoices'
 
-const Both = z.object({ en: z.string(), ar: z.string() })
 const Fils = z.number().int()
 
-/** The stored content of a tax document. */
-const Content = z.object({
-  kind: z.enum(['invoice', 'credit']),
-  number: z.string(),
-  issuedAt: z.string(),
-  suppliedAt: z.string(),
-  order: z.string(),
-  corrects: z.string().nullable(),
-  seller: z.object({ name: Both, address: Both, trn: z.string() }),
-  buyer: z.object({ name: z.string(), address: z.string(), trn: z.string() }).nullable(),
+/** The stored content of a tax document: amounts in fils. */
+const Content = StaffInvoice.omit({ url: true }).extend({
   lines: z.array(
-    z.object({
-      description: Both,
-      details: Both,
-      quantity: z.number().int(),
+    StaffInvoice.shape.lines.element.extend({
       unitPrice: Fils,
       // Missing in documents that predate it.
       discount: Fils.default(0),

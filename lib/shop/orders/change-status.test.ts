@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders, outbox, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addToCart } from '../cart/edit'
 import { addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
@@ -20,7 +20,7 @@ describe('transitions', () => {
   })
 })
 
-describeOnEngines('the status of an order', () => {
+describeOnEveryEngine('the status of an order', () => {
   let product: string
   let order: { id: string; code: string }
   const move = (next: OrderStatus, restock = false) =>

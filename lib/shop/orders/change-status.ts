@@ -13,7 +13,7 @@ import { orderOf } from './order'
 import { noticeStatus } from './notices'
 import { releaseStock } from './stock'
 
-export interface StatusChange {
+interface StatusChange {
   /** Id or code. */
   order: string
   next: OrderStatus

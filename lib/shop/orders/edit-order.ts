@@ -1,17 +1,19 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import type { DeliveryAddress } from '@/lib/contract/address'
 import { ShopError } from '@/lib/contract/error'
 import type { Fils } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import { carcassTerms } from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
-import { orders } from '@/lib/db/schema'
+import { orders, refunds } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { shippingFor, shippingTerms } from '../catalogue/shipping'
 import { forgetStock } from '../catalogue/stock'
 import { vatIn, vatTerms } from '../catalogue/vat'
 import { deliveryFee, deliveryTerms } from '../delivery/terms'
+import { creditChange } from '../invoices/issue'
 import { findOrder } from './change-status'
 import { moveDelivery } from './delivery'
 import { lowerLines, refused, type LineEdit } from './edit-lines'
@@ -20,7 +22,7 @@ import { noticeStatus } from './notices'
 import { orderOf } from './order'
 
 /** What changes of an order; the rest stays. */
-export interface OrderEdit {
+interface OrderEdit {
   lines?: readonly LineEdit[]
   address?: DeliveryAddress
   /** Id of a delivery slot. */
@@ -29,9 +31,9 @@ export interface OrderEdit {
 
 /**
  * Changes an order that is not sent out yet, by id or code, and tells its customer: quantities down, address, slot. Stock goes
- * back, and totals, VAT and delivery fee are worked out anew, in one transaction. Throws OrderNotFound; IllegalStatus for an
- * order on its way or ended; BadRequest for what cannot change, such as the total of an order paid by card, whose payment has
- * its amount; NotDeliveredThere, SlotRequired, SlotFull.
+ * back, and totals, VAT and delivery fee are worked out anew, in one transaction; what was paid too much by card is credited, and
+ * the payments sweep pays it back. Throws OrderNotFound; IllegalStatus for an order on its way or ended; BadRequest for what
+ * cannot change, such as a higher total of an order paid by card; NotDeliveredThere, SlotRequired, SlotFull.
  */
 export async function editOrder(named: string, edit: OrderEdit): Promise<Order> {
   const { order, returned } = await transaction(async (tx) => {
@@ -47,7 +49,11 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
     const priced = subtotal !== before.subtotal || address.city !== before.address.city
     const shipping = priced ? await feeOf(tx, before, { subtotal, city: address.city }) : before.shipping
     const total = subtotal + shipping
-    if (total !== before.total && before.payment !== 'cod_due') throw refused('PaidByCard')
+    const isPaid = before.payment !== 'cod_due'
+    const paid = before.paid ?? before.total
+    if (isPaid && total > before.total) throw refused('PaidByCard')
+    // Of a payment that was paid back by hand less may be left.
+    const refund = isPaid ? Math.min(before.total - total, paid - before.refunded) : 0
     const shippingVat = priced && before.vat !== null ? vatIn(shipping, (await vatTerms(tx)).rate) : before.shippingVat
     const vat = before.vat === null ? null : lines.reduce((sum, line) => sum + (line.vat ?? 0), shippingVat)
     const slot = await moveDelivery(tx, before, { city: address.city, lines, slot: edit.slot })
@@ -56,14 +62,17 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
       .set({
         ...{ address, subtotal, shipping, total, vat, shippingVat, slot },
         ...carcassLeft(before, lines),
+        ...(isPaid && { paid, refunded: before.refunded + refund }),
         updatedAt: new Date(),
       })
       .where(eq(orders.id, before.id))
       .returning()
     if (!row) throw new ShopError('OrderNotFound')
-    const after = await orderOf(tx, row)
     await noteEvent(tx, { orderId: before.id, actor: 'staff', type: 'edited', data: { total, before: before.total } })
-    await noticeStatus(tx, after)
+    if (refund > 0) await owe(tx, before.id, refund)
+    const changed = await orderOf(tx, row)
+    const after = { ...changed, documents: await creditChange(tx, before, changed) }
+    await noticeStatus(tx, after, refund)
     const { customerId } = row
     await audited(tx, { subject: before.code, before: recordOf(before), after: recordOf(after), customerId })
     return { order: after, returned }
@@ -76,6 +85,12 @@ function assertOpen({ status, payment, code }: Order): void {
   const isOpen = status === 'pending' || status === 'processing'
   if (isOpen && ['cod_due', 'paid', 'partially_refunded'].includes(payment)) return
   throw new ShopError('IllegalStatus', [{ path: 'status', msg: `The order ${code} can no longer be changed.` }])
+}
+
+/** Notes that a part of the payment goes back to the card. */
+async function owe(tx: Tx, orderId: string, amount: Fils): Promise<void> {
+  await tx.insert(refunds).values({ id: uuidv7(), orderId, amount, due: true })
+  await noteEvent(tx, { orderId, actor: 'staff', type: 'refund_due', data: { amount } })
 }
 
 /** The delivery fee, by the same terms as for a new order. */
@@ -99,9 +114,9 @@ function carcassLeft(before: Order, lines: Order['lines']): Pick<Order, 'withHea
 }
 
 /** What the audit log keeps of an order. */
-function recordOf({ lines, address, slot, subtotal, shipping, total }: Order) {
+function recordOf({ lines, address, slot, subtotal, shipping, total, refunded }: Order) {
   return {
     lines: lines.map(({ title, quantity }) => `${quantity} × ${title.en}`),
-    ...{ address, slot: slot?.id ?? null, subtotal, shipping, total },
+    ...{ address, slot: slot?.id ?? null, subtotal, shipping, total, refunded },
   }
 }

@@ -3,6 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import type { OrderStatus } from '@/lib/contract/order'
 import type { Tx } from '@/lib/db/database'
 import { orderEvents } from '@/lib/db/schema'
+import { onCommit } from '@/lib/db/transaction'
+import { count } from '@/lib/telemetry/metrics'
 
 /** The cause of a change: `card` is the payment provider, `clock` a timer. */
 export type Actor = 'customer' | 'staff' | 'card' | 'clock'
@@ -22,7 +24,7 @@ export type OrderEventType =
   | 'status'
   | 'edited'
 
-export interface OrderEvent {
+interface OrderEvent {
   orderId: string
   actor: Actor
   type: OrderEventType
@@ -34,4 +36,5 @@ export interface OrderEvent {
 /** Records a change of an order. Call in the transaction of the change. */
 export async function noteEvent(tx: Tx, event: OrderEvent): Promise<void> {
   await tx.insert(orderEvents).values({ id: uuidv7(), ...event })
+  onCommit(() => count('orders', { event: event.type }))
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@/lib/contract/order'
 
 /** Key of the order’s status sentence under `OrderMessage`. */
-export type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'
+type MessageKey = OrderStatus | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'
 
 /** Picks the sentence for an order: its payment state comes before its status. */
 export function messageKey({ status, payment }: Pick<Order, 'status' | 'payment'>): MessageKey {

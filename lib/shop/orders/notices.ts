@@ -6,12 +6,12 @@ import { type Order, orderStatuses } from '@/lib/contract/order'
 import { preparationKinds } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { enqueue } from '../messages/outbox'
+import { BilingualText } from '@/lib/contract/fields'
 
 const Fils = z.number().int()
-const Bilingual = z.object({ en: z.string(), ar: z.string() })
 
 const Prepared = z.object({
-  choices: z.array(z.object({ kind: z.enum(preparationKinds), id: z.string(), name: Bilingual, fee: Fils })),
+  choices: z.array(z.object({ kind: z.enum(preparationKinds), id: z.string(), name: BilingualText, fee: Fils })),
   behalf: z.string(),
   note: z.string(),
 })
@@ -25,6 +25,8 @@ export const OrderNotice = z.object({
   subtotal: Fils,
   shipping: Fils,
   total: Fils,
+  /** What goes back to the card because the order was changed; 0 in messages that predate it. */
+  refund: Fils.default(0),
   /** VAT in the total. Null when not recorded, and in messages that predate it. */
   vat: Fils.nullable().default(null),
   /** Tax documents: `url` is a path. */
@@ -47,10 +49,10 @@ export const OrderNotice = z.object({
   pickup: z.boolean().default(false),
   lines: z.array(
     z.object({
-      title: Bilingual,
+      title: BilingualText,
       quantity: z.number().int(),
       color: z.string().nullable(),
-      sizeName: Bilingual.nullable().default(null),
+      sizeName: BilingualText.nullable().default(null),
       prepared: Prepared.nullable().default(null),
       total: Fils,
     }),
@@ -70,7 +72,7 @@ export const NewOrderNotice = OrderNotice.extend({
 })
 export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
-function noticeOf(order: Order): OrderNotice {
+function noticeOf(order: Order, refund = 0): OrderNotice {
   const { code, status, payment, subtotal, shipping, total, vat, documents, address } = order
   const { withHead, cuts, slot, lines, pickup } = order
   return {
@@ -80,6 +82,7 @@ function noticeOf(order: Order): OrderNotice {
     subtotal,
     shipping,
     total,
+    refund,
     vat,
     documents,
     firstName: address.firstName,
@@ -117,10 +120,13 @@ export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
     await enqueue(tx, { channel: 'email', ...orderMail, template: 'new-order', payload: newOrderNoticeOf(order) })
 }
 
-/** Queues the status message by WhatsApp, and by e-mail to an order with an address. */
-export async function noticeStatus(tx: Tx, order: Order): Promise<void> {
+/**
+ * Queues the status message by WhatsApp, and by e-mail to an order with an address. `refund`: what goes back to the card by this
+ * change, in fils.
+ */
+export async function noticeStatus(tx: Tx, order: Order, refund = 0): Promise<void> {
   const { email, phone, language } = order
-  const message = { template: 'order-status', language, payload: noticeOf(order) }
+  const message = { template: 'order-status', language, payload: noticeOf(order, refund) }
   await enqueue(tx, { ...message, channel: 'whatsapp', to: phone })
   if (email) await enqueue(tx, { ...message, channel: 'email', to: email })
 }

@@ -9,7 +9,7 @@ import { type Db, type Tx, database } from '@/lib/db/database'
 import { orderLines, orders } from '@/lib/db/schema'
 import { languages } from '@/lib/config/constants'
 import { readLeadTime } from '@/lib/contract/selling'
-import { imageAddress } from '@/lib/media/address'
+import { publicPictureUrl } from '../picture-url'
 import { documentsByOrder } from '../invoices/read'
 
 /** Narrows the types of plain columns. */
@@ -65,6 +65,8 @@ function toOrder(row: OrderRow, lines: OrderLine[], documents: OrderDocument[]):
     subtotal: row.subtotal,
     shipping: row.shipping,
     total: row.total,
+    paid: row.paid,
+    refunded: row.refunded,
     email: row.email,
     phone: row.phone,
     withHead: row.withHead,
@@ -87,7 +89,7 @@ function toLine(row: typeof orderLines.$inferSelect): OrderLine {
     productId: row.productId,
     title: { en: row.titleEn, ar: row.titleAr },
     description: { en: row.descriptionEn, ar: row.descriptionAr },
-    images: row.image ? [imageAddress(row.image)] : [],
+    images: row.image ? [publicPictureUrl(row.image)] : [],
     price: row.price,
     oldPrice: row.oldPrice,
     quantity: row.quantity,

@@ -22,11 +22,11 @@ import { writeOrder } from './write-order'
 /** Matches no password: the customer signs in with one sent by WhatsApp. */
 const NO_PASSWORD = '!'
 
-export interface PhoneLine extends AskedLine {
+interface PhoneLine extends AskedLine {
   quantity: number
 }
 
-export interface PhoneOrder {
+interface PhoneOrder {
   /** 9715XXXXXXXX. */
   phone: string
   lines: readonly PhoneLine[]

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { ShopError } from '@/lib/contract/error'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { idempotencyKeys, orderEvents, orders, outbox, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
 import { addToCart, clearCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
@@ -33,7 +33,7 @@ describe('the idempotency key', () => {
   })
 })
 
-describeOnEngines('a cash order', () => {
+describeOnEveryEngine('a cash order', () => {
   let customer: { id: string; phone: string }
   let collar: string
   let lamb: string

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { orderLines, productSizes, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
 import { addToCart, changeCart, removeFromCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
@@ -18,7 +18,7 @@ const words = (en: string) => ({ en, ar: `${en} ع` })
 const quantities = async (customerId: string) =>
   (await getCart(customerId)).lines.map(({ sizeName, quantity, stock }) => [sizeName?.en ?? null, quantity, stock])
 
-describeOnEngines('a product in sizes', () => {
+describeOnEveryEngine('a product in sizes', () => {
   let customer: string
   let feed: string
   let small: string

@@ -8,7 +8,7 @@ import { slotId } from '@/lib/contract/delivery'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { closeDatabase, database } from '@/lib/db/database'
 import { cartLines, carts, customers, orders, slotBookings } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { script } from '@/lib/testing/scripts'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { addProduct } from '../catalogue/testing/fixture'
@@ -42,7 +42,7 @@ async function orderAll(most: number | null): Promise<string[]> {
   return codes
 }
 
-describeOnEngines('invariant 23: parallel orders for the places of one slot', () => {
+describeOnEveryEngine('invariant 23: parallel orders for the places of one slot', () => {
   beforeAll(async () => {
     const db = await database()
     const productId = await addProduct({ title: { en: 'Feed', ar: 'علف' }, price: 1_000, stock: CUSTOMERS })

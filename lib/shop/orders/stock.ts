@@ -7,7 +7,7 @@ import { refreshSizedProducts } from '../catalogue/sizes'
 import { releaseSlot } from '../delivery/slots'
 
 /** The quantity of a product to reserve. */
-export interface Wanted {
+interface Wanted {
   productId: string
   /** Null or empty without a color. */
   color: string | null

@@ -11,6 +11,7 @@ import type { PaymentState } from '@/lib/contract/order'
 import { database, type Tx } from '@/lib/db/database'
 import { customers, orderLines, orders, products } from '@/lib/db/schema'
 import { mediaHash } from '@/lib/media/address'
+import { count as countMetric } from '@/lib/telemetry/metrics'
 import { readCart } from '../cart/cart'
 import { shopFacts } from '../catalogue/shop-info'
 import { sizesOf } from '../catalogue/sizes'
@@ -33,7 +34,7 @@ const PERIOD = 60 * 60 * 1000
 /** Errors that carry the current cart. */
 const WITH_CART: ReadonlySet<ErrorCode> = new Set(['CartIsEmpty', 'CartChanged', 'ThereIsNotEnoughQuantity'])
 
-export interface NewOrder {
+interface NewOrder {
   customerId: string
   /** Version of the locked cart. */
   cartVersion: number
@@ -116,16 +117,21 @@ export async function refuseWithCart(
 async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrder): Promise<ChosenSlot | null> {
   if (cart.lines.length === 0) throw new ShopError('CartIsEmpty')
   // Before the totals: a sold-out line is not in them, and must not be free if it comes back just now.
-  if (cart.lines.some(({ stock }) => stock <= 0)) throw new ShopError('ThereIsNotEnoughQuantity')
+  if (cart.lines.some(({ stock }) => stock <= 0)) throw stockGone()
   if (cart.total !== request.total) throw new ShopError('CartChanged')
   if (cart.carcass && payment === 'cod_due') throw new ShopError('CashNotOffered')
   const chosen = await checkDelivery(tx, cart, request)
   const taken = await reserve(tx, cart.lines)
-  if ('missing' in taken) throw new ShopError('ThereIsNotEnoughQuantity')
+  if ('missing' in taken) throw stockGone()
   const priceOf = ({ prepared, ...line }: CartLine) =>
     (taken.prices.get(stockKey(line)) ?? NaN) + preparationFee(prepared)
   if (cart.lines.some((line) => priceOf(line) !== line.price)) throw new ShopError('CartChanged')
   return chosen
+}
+
+function stockGone(): ShopError {
+  countMetric('stockConflicts', {})
+  return new ShopError('ThereIsNotEnoughQuantity')
 }
 
 /** The shop's address, for an order that is collected. Its city stays the customer's when the shop's is not delivered to. */

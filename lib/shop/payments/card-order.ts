@@ -23,7 +23,7 @@ const MIN_TIME_LEFT = 2 * 60 * 1000
 const TRIES = 5
 
 /** The payment page. */
-export interface CardPage {
+interface CardPage {
   sessionId: string
   url: string
 }

@@ -26,6 +26,13 @@ export interface Payable {
   expiresAt: Date
 }
 
+/** A part of a payment to pay back, under an id of its own; `paid` is the whole payment. */
+export interface RefundPart {
+  id: string
+  amount: Fils
+  paid: Fils
+}
+
 /** The card provider: Stripe or the demo sandbox. Every method may throw a payment ShopError. */
 export interface CardProvider {
   /** Opens a session, or returns the existing one of the order. */
@@ -34,8 +41,8 @@ export interface CardProvider {
   find(id: string): Promise<CardSession>
   /** Expires an open session and returns its final state, possibly paid. Null when the provider does not know it, as after a change of account. */
   expire(id: string): Promise<CardSession | null>
-  /** Refunds the whole payment of an order, idempotently; returns the amount in fils. */
-  refund(order: { id: string; payment: string | null }): Promise<Fils>
+  /** Refunds a part of an order's payment, or all that is left of it, idempotently; returns the amount in fils. */
+  refund(order: { id: string; payment: string | null }, part?: RefundPart): Promise<Fils>
 }
 
 /** Error codes by the name of the SDK error. Spec §8. */

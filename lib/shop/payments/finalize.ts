@@ -19,7 +19,7 @@ import { lockOrder, forgetProviderEvent, noteProviderEvent } from './held-order'
  * `known`: already handled. `mismatch`: the session does not fit the order. `doubtful`: a webhook reported a mismatch
  * for an ended order; read the session from the provider.
  */
-export type Finalized = 'paid' | 'known' | 'mismatch' | 'doubtful' | 'refund due'
+type Finalized = 'paid' | 'known' | 'mismatch' | 'doubtful' | 'refund due'
 
 const CURRENCY = 'aed'
 
@@ -106,6 +106,7 @@ async function cancelAndRefund(
       payment: 'refund_due',
       status: 'cancelled',
       holdExpiresAt: null,
+      paid: session.amount,
       stripePaymentIntent: session.payment,
       updatedAt: new Date(),
     })
@@ -126,7 +127,7 @@ async function cancelAndRefund(
 
 function fits({ id, amount, currency }: CardSession, order: OrderRow): boolean {
   const sameSession = order.stripeSessionId === null || order.stripeSessionId === id
-  return sameSession && amount === order.total && currency === CURRENCY
+  return sameSession && amount === (order.paid ?? order.total) && currency === CURRENCY
 }
 
 async function markPaid(tx: Tx, order: OrderRow, session: CardSession, actor: Actor): Promise<void> {

@@ -8,7 +8,7 @@ import { noteEvent, type Actor } from '../orders/events'
 import { releaseStock } from '../orders/stock'
 import type { OrderRow } from '../orders/order'
 
-export interface Release {
+interface Release {
   to: 'expired' | 'failed'
   actor: Actor
   /** The provider event that caused it. */

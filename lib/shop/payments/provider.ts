@@ -7,7 +7,7 @@ import { isSandboxSession, sandboxProvider } from './sandbox'
 import { stripeProvider } from './stripe-provider'
 
 /** How cards are accepted. */
-export type CardPayments = 'stripe' | 'sandbox' | 'unavailable'
+type CardPayments = 'stripe' | 'sandbox' | 'unavailable'
 
 /** Stripe with a key; without one the sandbox, in demo mode only. */
 export async function cardPayments(): Promise<CardPayments> {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
+import { getOrder } from '../orders/order'
 import type { CardProvider, CardSession } from './card-provider'
 
 const PREFIX = 'sandbox_'
@@ -35,7 +36,7 @@ async function session(orderId: string): Promise<CardSession> {
     orderId,
     state: open ? 'open' : unpaid ? 'expired' : 'complete',
     paid: !unpaid,
-    amount: row.total,
+    amount: row.paid ?? row.total,
     currency: 'aed',
     payment: null,
     url: open ? sandboxUrl(id) : null,
@@ -50,5 +51,9 @@ export const sandboxProvider: CardProvider = {
     const now = await session(id.slice(PREFIX.length))
     return now.state === 'open' ? { ...now, state: 'expired', url: null } : now
   },
-  refund: async ({ id }) => (await session(id)).amount,
+  refund: async ({ id }, part) => {
+    if (part) return part.amount
+    const { paid, total, refunded } = await getOrder(await database(), id)
+    return (paid ?? total) - refunded
+  },
 }

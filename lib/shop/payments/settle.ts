@@ -1,9 +1,10 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { transaction, database } from '@/lib/db/database'
 import { orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { noteEvent, type Actor } from '../orders/events'
+import type { OrderRow } from '../orders/order'
 import { type CardSession, lacksKey } from './card-provider'
 import { finalizePaidOrder } from './finalize'
 import { providerOf } from './provider'
@@ -14,7 +15,7 @@ import { ShopError } from '@/lib/contract/error'
 /** How long the hold is extended for a pending bank payment, in ms. */
 const PENDING_HOLD = 60 * 60 * 1000
 
-export interface Cause {
+interface Cause {
   actor: Actor
   /** The provider event that caused it. */
   eventId?: string | null
@@ -57,21 +58,54 @@ async function extendHold(orderId: string, { actor, eventId = null }: Cause): Pr
   })
 }
 
-/** Refunds the whole payment of an order in `refund_due`, idempotently. Throws a payment error. */
+/**
+ * Pays back what is due of an order's payment, idempotently: the parts that changes made due, then in `refund_due` all that is left.
+ * Throws a payment error.
+ */
 export async function refundDue(orderId: string): Promise<void> {
-  const due = and(eq(orders.id, orderId), eq(orders.payment, 'refund_due'))
-  const [order] = await (await database()).select().from(orders).where(due)
+  const db = await database()
+  // Before its parts: an order whose rest is due gets no more of them.
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order?.stripeSessionId) return
+  const parts = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), refunds.due))
+    .orderBy(asc(refunds.id))
+  for (const part of parts) await refundPart(order, order.stripeSessionId, part)
+  if (order.payment !== 'refund_due') return
+  const due = and(eq(orders.id, orderId), eq(orders.payment, 'refund_due'))
   const amount = await providerOf(order.stripeSessionId).refund({ id: order.id, payment: order.stripePaymentIntent })
   await transaction(async (tx) => {
     const refunded = await tx
       .update(orders)
-      .set({ payment: 'refunded', updatedAt: new Date() })
+      .set({ payment: 'refunded', refunded: sql`coalesce(${orders.paid}, ${orders.total})`, updatedAt: new Date() })
       .where(due)
       .returning({ id: orders.id })
     if (refunded.length === 0) return
     await tx.insert(refunds).values({ id: uuidv7(), orderId, amount })
     await noteEvent(tx, { orderId, actor: 'clock', type: 'refunded', data: { amount } })
+  })
+}
+
+async function refundPart(
+  { id: orderId, stripePaymentIntent: payment, paid, total }: OrderRow,
+  session: string,
+  { id, amount }: typeof refunds.$inferSelect,
+): Promise<void> {
+  const back = await providerOf(session).refund({ id: orderId, payment }, { id, amount, paid: paid ?? total })
+  await transaction(async (tx) => {
+    const settled = await tx
+      .update(refunds)
+      .set({ due: false })
+      .where(and(eq(refunds.id, id), refunds.due))
+      .returning({ id: refunds.id })
+    if (settled.length === 0) return
+    await tx
+      .update(orders)
+      .set({ payment: 'partially_refunded', updatedAt: new Date() })
+      .where(and(eq(orders.id, orderId), eq(orders.payment, 'paid')))
+    if (back > 0) await noteEvent(tx, { orderId, actor: 'clock', type: 'refunded', data: { amount: back } })
   })
 }
 

@@ -3,9 +3,11 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 import type Stripe from 'stripe'
 import { API_BASE } from '@/lib/contract/addresses'
 import { config } from '@/lib/config/environment'
-import { type CardProvider, type CardSession, type Payable, speakingToProvider } from './card-provider'
+import { originHeaders, traced } from '@/lib/telemetry/trace'
+import { type CardProvider, type CardSession, type Payable, type RefundPart, speakingToProvider } from './card-provider'
 import { ShopError } from '@/lib/contract/error'
 import type { Bilingual } from '@/lib/contract/bilingual'
+import type { Fils } from '@/lib/contract/money'
 import { lineTitle } from '@/lib/i18n/line-options'
 
 /** Stripe’s limit of line items; a longer order shows one total. */
@@ -39,10 +41,11 @@ export const stripeProvider: CardProvider = {
         return toSession(await client.checkout.sessions.retrieve(id))
       }
     }),
-  refund: ({ id, payment }) =>
+  refund: ({ id, payment }, part) =>
     speakingToProvider(async () => {
       if (!payment) throw new Error(`The payment of order ${id} is unknown`)
       const client = await stripeClient()
+      if (part) return refundPart(client, { order: id, payment, ...part })
       const metadata = { order_id: id }
       // Stripe replays the response of a key for a day, failures too, so the key changes hourly. It refuses a second
       // full refund anyway.
@@ -63,7 +66,7 @@ const RETRIES = 1
 let known: { name: string; client: Stripe } | null = null
 
 /** Own texts on the card provider's page. */
-export const paymentPageText = {
+const paymentPageText = {
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   order: { en: 'Order', ar: 'طلب' },
 } satisfies Record<string, Bilingual>
@@ -74,10 +77,34 @@ function retryWhileBusy<T>(request: () => Promise<T>): Promise<T> {
   return retry(busy, { maxAttempts: BUSY_RETRIES, backoff: new ConstantBackoff(BUSY_PAUSE) }).execute(request)
 }
 
-/** The amount already refunded, in fils: by hand, or before a backup was restored. */
-async function refundedAmount(client: Stripe, payment: string): Promise<number> {
-  const { data } = await client.refunds.list({ payment_intent: payment, limit: 100 })
-  const valid = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+/**
+ * Refunds a part of a payment once, and not more than is left. Stripe knows a key for a day, so the payment's refunds are read first.
+ * The key does not change: a failure that Stripe replays delays the refund by a day, a new key could refund twice.
+ */
+async function refundPart(
+  client: Stripe,
+  { order, payment, id, amount, paid }: RefundPart & { order: string; payment: string },
+): Promise<Fils> {
+  const made = await refundsOf(client, payment)
+  const same = made.find(({ metadata }) => metadata?.refund_id === id)
+  if (same) return same.amount
+  const left = Math.min(amount, paid - sumOf(made))
+  if (left <= 0) return 0
+  const body = { payment_intent: payment, amount: left, metadata: { order_id: order, refund_id: id } }
+  return (await client.refunds.create(body, { idempotencyKey: `refund:${id}:${left}` })).amount
+}
+
+/** The amount refunded without a part's id, in fils: by hand, or before a backup was restored. */
+async function refundedAmount(client: Stripe, payment: string): Promise<Fils> {
+  return sumOf((await refundsOf(client, payment)).filter(({ metadata }) => !metadata?.refund_id))
+}
+
+async function refundsOf(client: Stripe, payment: string): Promise<Stripe.Refund[]> {
+  return (await client.refunds.list({ payment_intent: payment, limit: 100 })).data
+}
+
+function sumOf(refunds: Stripe.Refund[]): Fils {
+  const valid = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled')
   return valid.reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -158,10 +185,23 @@ export async function stripeClient(): Promise<Stripe> {
     timeout: TIMEOUT,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: traceable(Client.createNodeHttpClient()),
     ...(base ? hostOf(new URL(base)) : {}),
   })
   known = { name, client }
   return client
+}
+
+/** Names the request to Stripe, and puts each call into a span. */
+function traceable(http: Stripe.HttpClient): Stripe.HttpClient {
+  const makeRequest = http.makeRequest.bind(http)
+  http.makeRequest = (host, port, path, method, headers, ...rest) => {
+    const attributes = { 'peer.service': 'stripe', 'http.request.method': method, 'server.address': host }
+    return traced('stripe', { attributes }, () =>
+      makeRequest(host, port, path, method, { ...Object(headers), ...originHeaders() }, ...rest),
+    )
+  }
+  return http
 }
 
 function hostOf({ protocol, hostname, port }: URL): { host: string; port: number; protocol: 'http' | 'https' } {

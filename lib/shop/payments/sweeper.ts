@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, asc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
-import { orders } from '@/lib/db/schema'
+import { orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { sweepAnswers } from '../orders/idempotency'
 import { abandonPayment, refundDue } from './settle'
@@ -21,10 +21,14 @@ export async function sweepPayments({
   const due = (which: SQL | undefined) =>
     db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.updatedAt)).limit(BATCH)
   // Each kind has its own limit, so that failing holds do not delay refunds.
-  const refunds = await due(eq(orders.payment, 'refund_due'))
+  const parts = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(sql`${refunds.due}`)
+  const owed = await due(or(eq(orders.payment, 'refund_due'), inArray(orders.id, parts)))
   const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
   const work = [
-    ...refunds.map(({ id }) => ({ id, settle: () => refundDue(id) })),
+    ...owed.map(({ id }) => ({ id, settle: () => refundDue(id) })),
     ...over.map(({ id }) => ({ id, settle: () => abandonPayment(id, 'clock', now) })),
   ]
   for (const { id, settle } of work) {

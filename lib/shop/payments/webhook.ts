@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { ShopError } from '@/lib/contract/error'
 import type { Fils } from '@/lib/contract/money'
@@ -81,7 +81,7 @@ async function refunded(eventId: string, charge: Stripe.Charge): Promise<void> {
     to,
     type: 'refunded',
     data: { amount },
-    refunded: whole ? null : amount,
+    refund: { amount, whole },
   })
 }
 
@@ -120,14 +120,14 @@ interface PaymentChange {
   to: PaymentState
   type: OrderEventType
   data: Record<string, unknown>
-  /** What the customer has got back so far, in fils; null for everything. */
-  refunded?: Fils | null
+  /** What the customer has got back so far, in fils, and whether that is everything. */
+  refund?: { amount: Fils; whole: boolean }
 }
 
 async function changePayment(
   eventId: string,
   orderId: string | undefined,
-  { to, type, data, refunded }: PaymentChange,
+  { to, type, data, refund }: PaymentChange,
 ): Promise<void> {
   if (!orderId) return
   await transaction(async (tx) => {
@@ -138,7 +138,11 @@ async function changePayment(
     if (!(await noteProviderEvent(tx, eventId))) return
     const changed = await tx
       .update(orders)
-      .set({ payment: to, updatedAt: new Date() })
+      .set({
+        payment: to,
+        ...(refund && { refunded: sql`greatest(${orders.refunded}, ${refund.amount})` }),
+        updatedAt: new Date(),
+      })
       .where(
         and(
           eq(orders.id, orderId),
@@ -147,7 +151,9 @@ async function changePayment(
       )
       .returning({ id: orders.id })
     if (changed.length === 0) return
+    // A part that this shop owed is noted when the provider has answered.
+    if (refund && !refund.whole && refund.amount <= locked.order.refunded) return
     await noteEvent(tx, { orderId, actor: 'card', type, data })
-    if (refunded !== undefined) await creditInvoice(tx, orderId, refunded)
+    if (refund) await creditInvoice(tx, orderId, refund.whole ? null : refund.amount)
   })
 }

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import Stripe from 'stripe'
@@ -39,11 +45,11 @@ interface Answer {
 /** A local server for the part of Stripe’s API in use: sessions, refunds, idempotency, signed events and faults. */
 export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>()
-  readonly refunds: { payment_intent: string; order: string }[] = []
+  readonly refunds: { payment_intent: string; order: string; amount?: number; part?: string }[] = []
   /** Each call consumes the first fault. */
   readonly faults: Fault[] = []
   /** Called before every answer. */
-  onCall: (path: string) => void | Promise<void> = () => {}
+  onCall: (path: string, headers: IncomingHttpHeaders) => void | Promise<void> = () => {}
   origin = ''
   #server: Server | undefined
   #answers = new Map<string, { params: string; answer: Answer }>()
@@ -101,6 +107,11 @@ export class FakeStripe {
     return { payload, signature }
   }
 
+  /** As Stripe does a day after a call. */
+  forgetKeys(): void {
+    this.#answers.clear()
+  }
+
   /** The charge of a paid session after a refund of `amountRefunded`. */
   charge(id: string, amountRefunded: number): object {
     const { amount_total: amount, payment_intent, metadata } = this.session(id)
@@ -117,7 +128,7 @@ export class FakeStripe {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://x')
-    await this.onCall(`${request.method} ${path}`)
+    await this.onCall(`${request.method} ${path}`, request.headers)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (this.#busy.has(key)) return respond(response, refusal(409, 'invalid_request_error', 'idempotency_key_in_use'))
     if (key) this.#busy.add(key)
@@ -182,23 +193,37 @@ export class FakeStripe {
 
   #refund(params: URLSearchParams): Answer {
     const payment_intent = params.get('payment_intent') ?? ''
-    if (this.refunds.some((one) => one.payment_intent === payment_intent))
-      return refusal(400, 'invalid_request_error', 'charge_already_refunded')
-    this.refunds.push({ payment_intent, order: params.get('metadata[order_id]') ?? '' })
-    return { status: 200, body: this.#refunded(payment_intent) }
+    const left = this.#left(payment_intent)
+    if (left === 0) return refusal(400, 'invalid_request_error', 'charge_already_refunded')
+    const amount = Number(params.get('amount') ?? left)
+    if (amount > left) return refusal(400, 'invalid_request_error')
+    const part = params.get('metadata[refund_id]') ?? undefined
+    const refund = { payment_intent, order: params.get('metadata[order_id]') ?? '', amount, part }
+    this.refunds.push(refund)
+    return { status: 200, body: this.#refunded(refund) }
+  }
+
+  /** What is left of a payment. */
+  #left(payment: string): number {
+    const made = this.refunds.filter((one) => one.payment_intent === payment)
+    return made.reduce((left, { amount }) => left - (amount ?? left), this.#amountOf(payment))
+  }
+
+  #amountOf(payment: string): number {
+    return [...this.sessions.values()].find((one) => one.payment_intent === payment)?.amount_total ?? 0
   }
 
   #listRefunds(params: URLSearchParams): Answer {
     const payment = params.get('payment_intent') ?? ''
-    const data = this.refunds.filter((one) => one.payment_intent === payment).map(() => this.#refunded(payment))
-    const failed = { ...this.#refunded(payment), status: 'failed' }
+    const data = this.refunds.filter((one) => one.payment_intent === payment).map((one) => this.#refunded(one))
+    const failed = { ...this.#refunded({ payment_intent: payment, order: '' }), status: 'failed' }
     return { status: 200, body: { object: 'list', data: [...data, failed], has_more: false } }
   }
 
-  /** A refund of the whole payment. */
-  #refunded(payment: string) {
-    const amount = [...this.sessions.values()].find((one) => one.payment_intent === payment)?.amount_total
-    return { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount }
+  /** A refund, of the whole payment without an amount. */
+  #refunded({ payment_intent, amount = this.#amountOf(payment_intent), part }: FakeStripe['refunds'][number]) {
+    const metadata = part === undefined ? {} : { refund_id: part }
+    return { id: `re_${++this.#count}`, object: 'refund', status: 'succeeded', amount, metadata }
   }
 }
 
