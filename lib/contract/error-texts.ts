@@ -1,5 +1,5 @@
 /** The texts of a failed call: one for the customer, and one per wrong field. */
-export interface ErrorTexts {
+interface ErrorTexts {
   /** Empty for none. */
   message: string
   errors: { path: string; msg: string }[]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { City } from './address'
 import type { Bilingual } from './bilingual'
 import type { Cart } from './cart'
+import type { ImportRemark } from './import-remark'
 import { CartWire } from './customer-schemas'
 import type { Fils } from './money'
 
@@ -65,9 +66,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /** An invalid field: its path, and a message key (`Errors.<code>`) or a plain sentence. */
-export interface FieldError {
+interface FieldError {
   path: string
   msg: string
+  /** The sentence as a remark, of a file that the back office refuses. */
+  remark?: ImportRemark
 }
 
 /** What a message names: `{city}`, `{amount}` and `{products}` of its text. */

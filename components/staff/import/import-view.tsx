@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DropZone, FileTrigger, ProgressBar, Button as Trigger } from 'react-aria-components'
-import { Button, buttonClass } from '@/components/ui/button'
+import { DropZone, ProgressBar } from 'react-aria-components'
+import { Button } from '@/components/ui/button'
 import { STAFF_BASE, type ImportReport } from '@/lib/contract/staff'
+import { remarkText } from '@/lib/i18n/import-remark'
 import { failureText } from '../kit/failure'
 import { StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -12,9 +13,11 @@ import { useUnsaved } from '../kit/unsaved'
 import { droppedFiles, filesOf, withFiles, type Chosen } from './chosen-files'
 import { ReportTable } from './report-table'
 import { ImportBroken, runImport, type ImportJob, type ImportStep } from './run-import'
+import { PageTitle } from '../kit/page-title'
+import { ActionLink } from '../kit/links'
+import { FileButton } from '../kit/file-button'
 
 const nothing: Chosen = { csv: null, pictures: [] }
-const quiet = buttonClass({ look: 'quiet', size: 'small' })
 
 /** Import of a product CSV with pictures: first what it would change, then the import; and the export. */
 export function ImportView() {
@@ -34,12 +37,11 @@ export function ImportView() {
   const checked = job.data?.report.dryRun
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Import.title')}</h1>
-        <a href={`${STAFF_BASE}/export`} download className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}>
+      <PageTitle title={t('Import.title')}>
+        <ActionLink href={`${STAFF_BASE}/export`} download className="ms-auto">
           {t('Import.export')}
-        </a>
-      </div>
+        </ActionLink>
+      </PageTitle>
       <div className="grid gap-4">
         <DropZone
           className="staff-drop"
@@ -48,25 +50,25 @@ export function ImportView() {
         >
           <p className="font-medium">{t('Import.drop')}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileTrigger acceptedFileTypes={['.csv', 'text/csv']} onSelect={(files) => files && choose(filesOf(files))}>
-              <Trigger className={quiet}>{t('Import.chooseCsv')}</Trigger>
-            </FileTrigger>
-            <FileTrigger
+            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={(files) => choose(filesOf(files))}>
+              {t('Import.chooseCsv')}
+            </FileButton>
+            <FileButton
               allowsMultiple
               acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']}
-              onSelect={(files) => files && choose(filesOf(files))}
+              onFiles={(files) => choose(filesOf(files))}
             >
-              <Trigger className={quiet}>{t('Import.choosePictures')}</Trigger>
-            </FileTrigger>
-            <FileTrigger acceptDirectory onSelect={(files) => files && choose(filesOf(files))}>
-              <Trigger className={quiet}>{t('Import.chooseFolder')}</Trigger>
-            </FileTrigger>
+              {t('Import.choosePictures')}
+            </FileButton>
+            <FileButton acceptDirectory onFiles={(files) => choose(filesOf(files))}>
+              {t('Import.chooseFolder')}
+            </FileButton>
           </div>
           <p className="text-small text-date-600">{t('Import.text')}</p>
         </DropZone>
         {chosen.csv && (
           <section className="staff-card flex flex-wrap items-center gap-4">
-            <p className="grid flex-1">
+            <p className="grid flex-1 basis-48">
               <bdi className="font-semibold break-all">{chosen.csv.name}</bdi>
               <span className="text-small text-date-600">
                 {t('Import.pictures', { count: chosen.pictures.length })}
@@ -134,11 +136,13 @@ function Outcome({ report, refusedPictures }: OutcomeProps) {
   )
 }
 
-/** What the shop says of the file is in English, as in the report. */
 function Problem({ error }: { error: unknown }) {
   const { t } = useStaff()
   if (error instanceof ImportBroken) return <p className="staff-failure">{t('Import.broken')}</p>
-  const reason = error instanceof StaffCallError ? Object.values(error.fields)[0] : undefined
+  const { remark, fields } = error instanceof StaffCallError ? error : new StaffCallError('fallback')
+  if (remark) return <p className="staff-failure">{remarkText(remark, t)}</p>
+  // A broken shop tells why in English, as on the command line.
+  const [reason] = Object.values(fields)
   return (
     <div className="staff-failure">
       <p>{failureText(error, t)}</p>

@@ -1,16 +1,17 @@
+import type { ImportIssue } from '@/lib/contract/staff'
+import { remarkText } from '@/lib/i18n/import-remark'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import type { ImportResult } from './run-import'
 
 export const rowKinds = ['new', 'changed', 'refused', 'notes', 'unchanged'] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** A line of the table and of the report. `detail` is English where the shop wrote it. */
-export interface ReportRow {
+/** A line of the table and of the report. */
+interface ReportRow {
   kind: RowKind
   line: number | null
   handle: string
   detail: string
-  english: boolean
 }
 
 const fields = [
@@ -25,16 +26,20 @@ export function reportRows({ report, outcomes, refused }: ImportResult, t: Staff
     return known ? t(`Import.fields.${known}`) : part
   }
   const rows: ReportRow[] = outcomes.map(({ line, handle, title, outcome, changes }) => ({
-    ...{ kind: outcome, line, handle, english: false },
+    ...{ kind: outcome, line, handle },
     detail: outcome === 'changed' ? changes.map(named).join(' · ') : title,
   }))
-  for (const { line, handle, reason } of report.bad)
-    rows.push({ kind: 'refused', line, handle: handle ?? '', detail: reason, english: true })
+  rows.push(...report.bad.map((one) => issueRow('refused', one, t)))
   for (const { path, reason } of refused)
-    rows.push({ kind: 'refused', line: null, handle: path, english: false, detail: refusal(reason, t) })
-  for (const { line, handle, reason } of report.notes)
-    rows.push({ kind: 'notes', line, handle: handle ?? '', detail: reason, english: true })
+    rows.push({ kind: 'refused', line: null, handle: path, detail: refusal(reason, t) })
+  rows.push(...report.notes.map((one) => issueRow('notes', one, t)))
   return rows.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+}
+
+/** A remark in the reader's language, or the English sentence of one that this page does not know. */
+function issueRow(kind: RowKind, { line, handle, reason, remark }: ImportIssue, t: StaffTranslator): ReportRow {
+  const isKnown = remark && t.has(`Import.remarks.${remark.code}`)
+  return { kind, line, handle: handle ?? '', detail: isKnown ? remarkText(remark, t) : reason }
 }
 
 function refusal(reason: 'tooLarge' | 'refused', t: StaffTranslator): string {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useStaff } from '../kit/translations'
 import { reportCsv, reportRows, rowKinds, type RowKind } from './report-rows'
 import type { ImportResult } from './run-import'
+import { ColumnHeads } from '../kit/list-parts'
 
 /** Rows shown; the report has them all. */
 const SHOWN = 200
@@ -41,17 +42,11 @@ export function ReportTable({ result }: { result: ImportResult }) {
         </Button>
       </div>
       <table className="staff-table">
-        <thead>
-          <tr>
-            {(['handle', 'outcome', 'line', 'detail'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`Import.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={(['handle', 'outcome', 'line', 'detail'] as const).map((column) => t(`Import.columns.${column}`))}
+        />
         <tbody>
-          {wanted.slice(0, SHOWN).map(({ kind: of, line, handle, detail, english }, at) => (
+          {wanted.slice(0, SHOWN).map(({ kind: of, line, handle, detail }, at) => (
             <tr key={at}>
               <th scope="row" className="font-medium break-all">
                 <bdi>{handle || '—'}</bdi>
@@ -69,7 +64,7 @@ export function ReportTable({ result }: { result: ImportResult }) {
                   </>
                 )}
               </td>
-              <td>{english ? <bdi lang="en">{detail}</bdi> : <bdi>{detail}</bdi>}</td>
+              <td>{of === 'refused' || of === 'notes' ? detail : <bdi>{detail}</bdi>}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,8 @@
-import { Command } from 'commander'
 import type { ImportIssue } from '@/lib/contract/staff'
 import { exitCode } from '../exit'
 import { importFile, type ImportOutcome } from '../import-file'
-import { contextOf } from '../output'
 import type { RefusedPicture } from '../pictures'
+import { ShopCommand } from '../shop-command'
 
 const more = `
 The file is a Shopify product export, of the older (Handle, Body (HTML), Variant Price …) or the newer kind (URL handle,
@@ -34,15 +33,14 @@ Examples:
  * `shop import FILE.csv [--images DIR] [--dry-run]`. Exits with 1 when rows or pictures were left out (the rest is imported) or
  * the file has none.
  */
-export function importCommand(): Command {
-  return new Command('import')
+export function importCommand(): ShopCommand {
+  return new ShopCommand('import')
     .description('import products from a Shopify product CSV')
     .argument('<file>', 'the CSV')
     .option('--images <folder>', 'folder with the pictures the CSV names')
     .option('--dry-run', 'show what would happen without changing anything', false)
     .addHelpText('after', more)
-    .action(async (file: string, { images, dryRun }: { images?: string; dryRun: boolean }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, file: string, { images, dryRun }: { images?: string; dryRun: boolean }) => {
       const report = await importFile(client, { file, images, dryRun }, output)
       for (const line of reportLines(report, { images: images !== undefined })) output.say(line)
       output.result(report)
@@ -72,7 +70,7 @@ function reportLines(report: ImportOutcome, { images }: { images: boolean }): st
 }
 
 /** Returns true when the file had no rows, not even bad ones. */
-export function isEmpty({ products, bad }: ImportOutcome): boolean {
+function isEmpty({ products, bad }: ImportOutcome): boolean {
   return products === 0 && bad.length === 0
 }
 

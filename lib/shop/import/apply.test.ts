@@ -7,6 +7,7 @@ import { planImport } from './attach-pictures'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
 import { runImport } from './testing/run-import'
+import { said } from './testing/said'
 
 async function all() {
   const db = await database()
@@ -294,7 +295,7 @@ describeOnEngines('importProducts', () => {
       ])
       const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
       for (const dryRun of [true, false]) {
-        expect((await runImport(file, { dryRun })).notes).toEqual([{ line: 2, handle: 'a', reason }])
+        expect(said((await runImport(file, { dryRun })).notes)).toEqual([{ line: 2, handle: 'a', reason }])
       }
       expect((await names())[0]).toEqual(['Feed', 'أعلاف'])
     })
@@ -302,7 +303,7 @@ describeOnEngines('importProducts', () => {
     test('that differ within the file: the first wins', async () => {
       const file = csv([older('a', { typeAr: 'أعلاف' }), older('b', { typeAr: 'علف' }), older('c', { typeAr: 'علف' })])
       const reason = 'the Arabic name "علف" of "Feed" was left out: it is called "أعلاف"'
-      expect((await runImport(file)).notes).toEqual([{ line: 3, handle: 'b', reason }])
+      expect(said((await runImport(file)).notes)).toEqual([{ line: 3, handle: 'b', reason }])
       expect(await names()).toEqual([['Feed', 'أعلاف']])
     })
   })

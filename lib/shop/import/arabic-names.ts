@@ -7,6 +7,7 @@ import { bumpCatalogue } from '../catalogue/version'
 import { normalise } from '../search/normalise'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
+import { issue, remark } from './remarks'
 import { holdCategories, ShopCategories, slug, type Named } from './shop-categories'
 
 /** A category or subcategory as named in the file. `row` is null while it does not exist (dry runs). */
@@ -42,9 +43,9 @@ export async function nameCategories(
         if (row && !dryRun) await tx.update(table).set({ nameAr: name.ar }).where(eq(table.id, row.id))
         if (row) outdated.add(row.id)
       } else if (normalise(names.ar) !== normalise(name.ar)) {
-        const reason = `the Arabic name ${quoted(name.ar)} of ${quoted(names.en)} was left out: it is called ${quoted(names.ar)}`
+        const values = { name: quoted(name.ar), category: quoted(names.en), current: quoted(names.ar) }
         const noteKey = JSON.stringify([key, name.ar])
-        if (!notes.has(noteKey)) notes.set(noteKey, { line, handle, reason })
+        if (!notes.has(noteKey)) notes.set(noteKey, issue(line, handle, remark('arabicNameKept', values)))
       } else if (row && resumed) outdated.add(row.id)
     }
   }

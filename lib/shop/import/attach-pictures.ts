@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { mediaHash, parseMediaFileName } from '@/lib/media/address'
 import { database } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import type { ImportPlan } from '@/lib/contract/staff'
 import { hasMediaFiles } from '../media/store'
 import { retainImages } from '../media/upload'
@@ -11,6 +12,7 @@ import { lastPart } from './picture-names'
 import { isOtherFile, PictureIndex, type PictureMatch } from './picture-index'
 import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
+import { issue, remark } from './remarks'
 import { filesNamed } from './videos'
 
 /** Hashes (see `pictureHash`) of the uploaded pictures by file name; null for an import without pictures. */
@@ -61,7 +63,7 @@ export async function attachPictures(
         continue
       }
       missed += 1
-      if (sent) notes.push({ line, handle, reason: missing(name, match) })
+      if (sent) notes.push(issue(line, handle, missing(name, match)))
     }
     byHandle.set(handle, { pictures: [...found], incomplete: missed > 0 && (sent !== null || found.size > 0) })
   }
@@ -69,14 +71,13 @@ export async function attachPictures(
 }
 
 /** Explains a missing picture. A refused upload counts as missing: the client leaves it out. */
-function missing(name: string, match: PictureMatch | null): string {
-  const picture = `picture ${shown(lastPart(name))}`
-  if (isOtherFile(name))
-    return `${picture} is of a kind the shop does not take: save it as JPEG, PNG, WebP, GIF or AVIF, and name that file`
-  if (match?.file) return `${picture} was not taken by the shop`
-  if (!match || match.rivals.length === 0)
-    return `${picture} was refused or is not among the pictures given: put it into their folder, or name the file that is there`
-  return `${picture} could be ${match.rivals.slice(0, RIVALS_LISTED).map(shown).join(', ')} or another: none was taken; give each file a name of its own`
+function missing(name: string, match: PictureMatch | null): ImportRemark {
+  const picture = { name: shown(lastPart(name)) }
+  if (isOtherFile(name)) return remark('pictureKind', picture)
+  if (match?.file) return remark('pictureNotTaken', picture)
+  if (!match || match.rivals.length === 0) return remark('pictureMissing', picture)
+  const rivals = match.rivals.slice(0, RIVALS_LISTED).map(shown).join(', ')
+  return remark('pictureAmbiguous', { ...picture, rivals })
 }
 
 function shown(name: string): string {

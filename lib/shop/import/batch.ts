@@ -14,6 +14,7 @@ import { exportedDraft } from './export-rows'
 import { selectProducts, withSizes, type ExportedProduct } from './exported-product'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
 import { newValues } from './new-values'
+import { issue, remark } from './remarks'
 import { writeSizes } from './write-sizes'
 import { missingFields, storedDraft, mergeDraft, type MergedDraft } from './merged-draft'
 
@@ -266,7 +267,7 @@ function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): 
 /** Notes a product that keeps pictures because others are missing. */
 function keptNote({ line, handle }: ProductDraft, { pictures, incomplete }: FoundPictures, has: string[]): Issue[] {
   if (!incomplete || containsAll(pictures, has)) return []
-  return [{ line, handle, reason: `a picture is missing: the product keeps the ${has.length} it has` }]
+  return [issue(line, handle, remark('picturesKept', { count: has.length }))]
 }
 
 function containsAll(pictures: string[], has: string[]): boolean {

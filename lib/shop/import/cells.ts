@@ -1,6 +1,11 @@
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import { fromAed, type Fils } from '@/lib/contract/money'
 import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
+import { BadCell, remark, type Note } from './remarks'
+
+/** A column of a remark about an amount. */
+export type PriceColumn = 'price' | 'oldPrice'
 
 /** Highest product price, AED. The upper end of the price filter. */
 const MAX_PRICE = 10_000_000
@@ -24,32 +29,25 @@ const DECIMALS_MAX = 24
 /** Characters. Longer than any amount with its currency. */
 const CELL_MAX = 100
 
-/** Advice for a number that a spreadsheet cut to `6.31E+12`. */
-const CHANGED_NUMBER = 'a spreadsheet changed this number: format the column as text and write it again'
-
-/** A cell has an invalid value. The message goes into the import report. */
-export class BadCell extends Error {
-  override name = 'BadCell'
-}
-
 /** Whether a spreadsheet wrote a long number as `6.31E+12` and lost its other digits. */
 function isChangedNumber(cell: string): boolean {
   return SCIENTIFIC.test(cell) && /[.,+]/.test(cell)
 }
 
 /** Parses a price cell such as `12.50` or `AED 1,200.50`. Returns fils; null for an empty cell. Throws BadCell naming `column`. */
-export function readPrice(cell: string, column: string): Fils | null {
+export function readPrice(cell: string, column: PriceColumn): Fils | null {
   if (cell.trim() === '') return null
-  const what = `${column} ${quoted(cell)}`
-  if (cell.length > CELL_MAX) throw new BadCell(`${what} is not a number such as 12.50`)
+  const what = { column, cell: quoted(cell) }
+  if (cell.length > CELL_MAX) throw new BadCell('notNumber', { ...what, advice: 'none' })
   const written = plainPrice(cell)
-  if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
-  if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell(`${what} is negative: write what the customer pays`)
-  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell(`${what} is above ${MAX_PRICE}`)
-  if (AMBIGUOUS.test(written) && cell.includes('.')) throw new BadCell(`${what}: ${ambiguityAdvice(written)}`)
+  if (isChangedNumber(written)) throw new BadCell('changedNumber', what)
+  if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell('negativePrice', what)
+  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell('tooHigh', { ...what, max: MAX_PRICE })
+  if (AMBIGUOUS.test(written) && cell.includes('.'))
+    throw new BadCell('ambiguousPrice', { ...what, ...bothReadings(written) })
   if (!new RegExp(`^\\d{1,12}(\\.\\d{1,${DECIMALS_MAX}})?$`).test(written))
-    throw new BadCell(`${what} is not a number such as 12.50${advice(written)}`)
-  if (Number(written) > MAX_PRICE) throw new BadCell(`${what} is above ${MAX_PRICE}`)
+    throw new BadCell('notNumber', { ...what, ...advice(written) })
+  if (Number(written) > MAX_PRICE) throw new BadCell('tooHigh', { ...what, max: MAX_PRICE })
   return fromAed(Number(written))
 }
 
@@ -66,18 +64,19 @@ function plainPrice(cell: string): string {
   return withoutGrouping(latinText(cell).replace(CURRENCY, ''))
 }
 
-function ambiguityAdvice(written: string): string {
+function bothReadings(written: string) {
   const [thousands, decimals] = [written.replace('.', ''), written.replace(/0$/, '')]
-  const short = decimals === written ? 'or two decimals' : `or ${decimals}`
-  return `${thousands} or ${decimals}? Write ${thousands}.00 ${short}`
+  return { thousands, decimals, long: String(decimals === written) }
 }
 
-/** Suggests a correct form; empty when none can be derived. */
-function advice(written: string): string {
-  if (OTHER_CURRENCY.test(written)) return ': write the price in AED'
-  if (/\d,\d/.test(written)) return ': write a point before the decimals, and commas between thousands only'
+/** Suggests a correct form. */
+function advice(written: string): ImportRemark['values'] {
+  if (OTHER_CURRENCY.test(written)) return { advice: 'dirham' }
+  if (/\d,\d/.test(written)) return { advice: 'comma' }
   const [number, ...more] = written.match(/\d+(?:\.\d+)?/g) ?? []
-  return number && more.length === 0 && !/[-%]/.test(written) ? `: write ${Number(number).toFixed(2)}` : ''
+  return number && more.length === 0 && !/[-%]/.test(written)
+    ? { advice: 'better', better: Number(number).toFixed(2) }
+    : { advice: 'none' }
 }
 
 function latinText(cell: string): string {
@@ -92,11 +91,10 @@ function withoutGrouping(written: string): string {
 export function readQuantity(cell: string): number | null {
   const written = withoutGrouping(latinText(cell))
   if (written === '') return null
-  const what = `quantity ${quoted(cell)}`
-  if (isChangedNumber(written)) throw new BadCell(`${what}: ${CHANGED_NUMBER}`)
-  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written))
-    throw new BadCell(`${what} is not a whole number: write how many there are, such as 12`)
-  if (Number(written) > MAX_QUANTITY) throw new BadCell(`${what} is above ${MAX_QUANTITY}`)
+  const what = { column: 'quantity', cell: quoted(cell) }
+  if (isChangedNumber(written)) throw new BadCell('changedNumber', what)
+  if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written)) throw new BadCell('notWhole', what)
+  if (Number(written) > MAX_QUANTITY) throw new BadCell('tooHigh', { ...what, max: MAX_QUANTITY })
   return Number(written)
 }
 
@@ -118,15 +116,14 @@ export function plainHandle(cell: string): string {
 }
 
 /** Explains what is wrong with a handle and how to fix it; null for a valid one. */
-export function handleFault(cell: string): string | null {
+export function handleFault(cell: string): ImportRemark | null {
   const handle = plainHandle(cell)
-  if (handle === '') return 'the handle is missing: each row has that of its product'
-  const what = `the handle ${quoted(cell.replace(/\p{Cf}/gu, '').trim())}`
-  if (isChangedNumber(handle)) return `${what}: ${CHANGED_NUMBER}`
+  if (handle === '') return remark('handleMissing')
+  const what = { cell: quoted(cell.replace(/\p{Cf}/gu, '').trim()) }
+  if (isChangedNumber(handle)) return remark('changedNumber', { column: 'handle', ...what })
   if (HANDLE.test(handle)) return null
   const better = handleFrom(handle)
-  const advice = better === '' || handle.length > LENGTH ? 'write another one' : `write ${better}`
-  return `${what} may hold letters, digits and dashes only, at most ${LENGTH}: ${advice}`
+  return remark('badHandle', { ...what, max: LENGTH, better: handle.length > LENGTH ? 'none' : better || 'none' })
 }
 
 /** Derives a handle from a name: `Dog Food 5kg` gives `dog-food-5kg`. Empty when no usable character remains. */
@@ -156,10 +153,7 @@ export function readYesNo(cell: string): boolean | null {
  * Whether a product is published. An empty cell publishes, as at Shopify. An unknown value hides the product and is noted: it must
  * not be sold by mistake.
  */
-export function isVisible(
-  first: (column: 'published' | 'status' | 'marketIncluded') => string,
-  note: (reason: string) => void,
-): boolean {
+export function isVisible(first: (column: 'published' | 'status' | 'marketIncluded') => string, note: Note): boolean {
   const [published, status, included] = [
     visibleText(first('published')),
     visibleText(first('status')),
@@ -167,15 +161,15 @@ export function isVisible(
   ]
   if (NO.test(published) || HIDDEN.test(status)) return false
   if (NO.test(included)) {
-    note('it is not included in the market in the Emirates: the product is not shown')
+    note(remark('marketExcluded'))
     return false
   }
   const unknown = [
-    published !== '' && !YES.test(published) && `Published ${quoted(published)} is neither TRUE nor FALSE`,
-    status !== '' && !/^active$/i.test(status) && `the status ${quoted(status)} is not known`,
-    included !== '' && !YES.test(included) && `Included ${quoted(included)} is neither TRUE nor FALSE`,
-  ].filter((reason) => reason !== false)
-  for (const reason of unknown) note(`${reason}: the product is not shown`)
+    ...(published !== '' && !YES.test(published) ? [{ column: 'published', cell: quoted(published) }] : []),
+    ...(status !== '' && !/^active$/i.test(status) ? [{ column: 'status', cell: quoted(status) }] : []),
+    ...(included !== '' && !YES.test(included) ? [{ column: 'included', cell: quoted(included) }] : []),
+  ]
+  for (const values of unknown) note(remark('unknownVisibility', values))
   return unknown.length === 0
 }
 

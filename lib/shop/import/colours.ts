@@ -6,6 +6,7 @@ import { normalise, withoutArticle, words } from '../search/normalise'
 import { otherNames } from './colour-names'
 import { quoted } from './cells'
 import type { Column, CsvRow } from './columns'
+import { remark, type Note } from './remarks'
 import { plainLine } from './text'
 
 const hexOf = new Map<string, string>()
@@ -61,8 +62,6 @@ export function colourName(hex: string): string {
   return namedColors.find((one) => one.hex === hex)?.name.en ?? hex
 }
 
-type Note = (reason: string, line: number) => void
-
 /** A variant's option values. */
 export interface Choice {
   line: number
@@ -96,20 +95,16 @@ export function readColours(choices: Choice[], at: number, { pooled }: { pooled:
     if (name === '' || seen.has(plain)) continue
     seen.add(plain)
     if (color === null) {
-      note(`colour ${quoted(name)} was left out: a name has two letters or digits`, line)
+      note(remark('colourLeft', { cell: quoted(name) }), line)
       continue
     }
     const first = found.get(color)
-    if (first) note(`${quoted(name)} and ${quoted(first)} are one colour in the shop`, line)
+    if (first) note(remark('sameColour', { cell: quoted(name), first: quoted(first) }), line)
     else found.set(color, name)
     if (!first && !isOwnName(name, color))
-      note(
-        `${quoted(name)} is shown as the colour ${quoted(colourName(color))}: the shop has no other name for it`,
-        line,
-      )
+      note(remark('shownColour', { cell: quoted(name), color: quoted(colourName(color)) }), line)
     const isOut = choices.every((one) => normalise(written(one)) !== plain || one.soldOut)
-    if (isOut && anyInStock && !pooled)
-      note(`the colour ${quoted(name)} is sold out and can still be chosen: the shop counts one stock for all`, line)
+    if (isOut && anyInStock && !pooled) note(remark('colourSoldOut', { cell: quoted(name) }), line)
   }
   return [...found.keys()]
 }

@@ -1,6 +1,8 @@
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import { unescapeFormula } from '@/lib/utils/csv-injection'
 import { quoted } from './cells'
 import { findFacts, type FactCells, type FactColumn } from './facts'
+import { remark } from './remarks'
 
 /** Header names by column: Shopify's older and newer headers and the shop's own additions. */
 const headers = {
@@ -165,13 +167,11 @@ export function lostColumns(headerLine: string[]): number[] {
   return headerLine.flatMap((header, index) => (missedHeaders.includes(plain(header)) ? [index] : []))
 }
 
-/** Names the required columns that the header lacks; null when complete. */
-export function missingColumns(headerLine: string[]): string | null {
+/** What the header lacks: the handle or any other column; null when complete. */
+export function missingColumns(headerLine: string[]): 'handle' | 'others' | null {
   const found = findColumns(headerLine)
-  if (!found.has('handle')) return `no column ${headers.handle.map((name) => `"${name}"`).join(' or ')}`
-  return found.size === 1 && findFacts(headerLine).length === 0
-    ? 'no column beside the handle that the shop reads'
-    : null
+  if (!found.has('handle')) return 'handle'
+  return found.size === 1 && findFacts(headerLine).length === 0 ? 'others' : null
 }
 
 export interface CsvRow {
@@ -182,7 +182,7 @@ export interface CsvRow {
   /** The texts in the columns of facts. */
   facts: () => FactCells[]
   /** Explains the first cell that holds a formula or a spreadsheet error such as `#N/A`; null for none. */
-  fault: () => string | null
+  fault: () => ImportRemark | null
 }
 
 const FAILED =
@@ -209,13 +209,11 @@ export function csvRow(line: number, fields: string[], { columns, facts }: FileC
     facts: () => facts.map((fact) => ({ label: fact.label, en: textOf(at(fact.at)), ar: textOf(at(fact.arabicAt)) })),
     fault: () => {
       const formula = read().find((text) => FORMULA.test(text))
-      if (formula !== undefined)
-        return `a cell holds the formula ${quoted(formula)}: copy the column, paste it as values and save the file anew`
+      if (formula !== undefined) return remark('formula', { cell: quoted(formula) })
       const failed = read()
         .map(textOf)
         .find((text) => FAILED.test(text))
-      if (failed === undefined) return null
-      return `a cell holds ${failed}, which a spreadsheet writes where a formula fails: mend it there and save the file anew`
+      return failed === undefined ? null : remark('failedFormula', { cell: failed })
     },
   }
 }

@@ -3,14 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, Parser } from 'csv-parse'
 import { yieldToEventLoop } from '../event-loop'
 import type { FileHead } from './csv-text'
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { issue, remark } from './remarks'
 
 const CHUNK = 64 * 1024
 /** Maximum characters of a row. Bounds the search for a closing quote. */
 const MAX_ROW = 1024 * 1024
 /** Rows with broken quotes after which parsing stops. */
 const MAX_BROKEN = 100
-const TOO_MANY = 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"'
 
 export interface CsvRecord {
   /** Line on which the row starts, from 1. */
@@ -29,11 +30,11 @@ export async function readRecords(
   while (rest !== '' && bad.length < MAX_BROKEN) {
     const broken = await parseUntilBroken(rest, delimiter, line, records)
     if (!broken) break
-    bad.push({ ...broken, handle: null })
+    bad.push(issue(broken.line, null, broken.fault))
     rest = afterLines(rest, broken.line - line + 1)
     line = broken.line + 1
   }
-  if (bad.length >= MAX_BROKEN) bad.push({ line, handle: null, reason: TOO_MANY })
+  if (bad.length >= MAX_BROKEN) bad.push(issue(line, null, remark('tooManyBroken')))
   return { records, bad }
 }
 
@@ -43,7 +44,7 @@ async function parseUntilBroken(
   delimiter: string,
   firstLine: number,
   records: CsvRecord[],
-): Promise<{ line: number; reason: string } | null> {
+): Promise<{ line: number; fault: ImportRemark } | null> {
   let next = firstLine
   const parser = new Parser({
     delimiter,
@@ -63,16 +64,8 @@ async function parseUntilBroken(
     return null
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { line: next, reason: `the row cannot be read: ${messages[error.code] ?? error.message}` }
+    return { line: next, fault: remark('brokenRow', { why: error.code, message: error.message }) }
   }
-}
-
-const messages: { [code: string]: string } = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed: close it, or write "" for a quote inside a cell',
-  CSV_INVALID_CLOSING_QUOTE: 'a quote is closed in the middle of a cell: write "" for a quote inside one',
-  INVALID_OPENING_QUOTE:
-    'a quote stands in the middle of a cell that is not quoted: put the cell in quotes and write "" for the one inside',
-  CSV_MAX_RECORD_SIZE: 'it is too long; a quote may be left open: close it',
 }
 
 /** Yields chunks small enough to let the event loop serve other requests. */
@@ -98,18 +91,19 @@ const CURLY = '“”„‟＂'
 const OPENED = new RegExp(`^[${CURLY}]`)
 const CLOSED = new RegExp(`[${CURLY}]$`)
 
+const signs: { [delimiter: string]: string } = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }
+
 /** Explains a row that was split into cells wrongly; null for a sound one. `width` is the header's cell count. */
-export function shapeFault(fields: string[], width: number, delimiter: string): string | null {
+export function shapeFault(fields: string[], width: number, delimiter: string): ImportRemark | null {
   const cells = fields.map((field) => field.trim())
-  const count = `the row has ${cells.length} cells, the header ${width}`
-  if (isSplitInCurlyQuotes(cells))
-    return `${count}: typographic quotes (“ ”) hold no cell together, write straight ones (")`
+  const sign = signs[delimiter] ?? 'other'
+  const shape = (why: string, amount = '') =>
+    remark('rowShape', { cells: cells.length, width, why, amount, sign, delimiter })
+  if (isSplitInCurlyQuotes(cells)) return shape('curly')
   if (cells.length <= width) return null
   const amount = delimiter === ',' ? splitAmount(cells) : null
-  if (amount) return `${count}: put ${amount} in quotes`
-  const sign = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }[delimiter] ?? delimiter
-  if (cells.slice(width).every((cell) => cell === '')) return `${count}: delete each ${sign} too many at its end`
-  return `${count}: put each cell that holds a ${sign} in straight quotes (")`
+  if (amount) return shape('amount', amount)
+  return shape(cells.slice(width).every((cell) => cell === '') ? 'spare' : 'quotes')
 }
 
 export function hasCurlyQuote(fields: string[]): boolean {

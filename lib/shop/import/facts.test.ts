@@ -3,6 +3,7 @@ import { csvRow } from './columns'
 import { factCells, factColumnLabels, factHeaders, findFacts, readFacts } from './facts'
 import { readDrafts } from './read-drafts'
 import { bytes } from './testing/csv'
+import { said } from './testing/said'
 
 function facts(header: string[], ...rows: string[][]) {
   const columns = { columns: new Map(), facts: findFacts(header) }
@@ -40,7 +41,7 @@ test('empty cells are no facts, and no columns say nothing', () => {
 
 test('that are too long are refused, and formulas found', async () => {
   const text = (cell: string) => readDrafts(bytes(`Handle,Title,Price,Fact: Age\na,A,1,${cell}`))
-  expect((await text('x'.repeat(256))).bad).toEqual([
+  expect(said((await text('x'.repeat(256))).bad)).toEqual([
     { line: 2, handle: 'a', reason: expect.stringMatching(/^"Fact: Age" is too long: a label has at most 60/) },
   ])
   expect((await text('=A1')).bad).toMatchObject([{ reason: expect.stringContaining('a cell holds the formula "=A1"') }])

@@ -1,7 +1,8 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fact } from '@/lib/contract/selling'
 import { factLabel, inArabic } from './arabic-words'
-import { BadCell, quoted } from './cells'
+import { quoted } from './cells'
+import { BadCell } from './remarks'
 import { plainLine } from './text'
 
 /** A column of facts. */
@@ -65,9 +66,10 @@ function readFact({ label, en, ar }: FactCells): Fact[] {
   const tooLong =
     [label.en, label.ar].find((text) => text.length > LABEL_MAX) ?? [en, ar].find((text) => text.length > VALUE_MAX)
   if (tooLong !== undefined)
-    throw new BadCell(
-      `"Fact: ${label.en}" is too long: a label has at most ${LABEL_MAX} characters, a value ${VALUE_MAX}; shorten ${quoted(tooLong)}`,
-    )
+    throw new BadCell('factTooLong', {
+      ...{ label: label.en, cell: quoted(tooLong) },
+      ...{ labelMax: LABEL_MAX, valueMax: VALUE_MAX },
+    })
   return [{ label, value: { en: en || ar, ar: ar || inArabic(en) } }]
 }
 

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { ImportEvent } from '@/lib/contract/staff'
 import { closeDatabase, database } from '@/lib/db/database'
 import { importedProducts, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { script } from '@/lib/testing/scripts'
 import { csv, older } from './testing/csv'
 import { runImport } from './testing/run-import'
@@ -59,7 +59,7 @@ async function listen(child: ChildProcess, batches: number, pause: number): Prom
   return acknowledged
 }
 
-describeOnEngines('an import that is killed', () => {
+describeOnEveryEngine('an import that is killed', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'oasis-import-'))

@@ -3,10 +3,9 @@ import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory } from './product-draft'
 import { mergeSizes, type MergedSize } from './merged-sizes'
 import { sellingOf, type ExportedProduct } from './exported-product'
-import { aed } from './variant-rows'
+import { issue, remark, type Note } from './remarks'
+import { oldPriceTooLow } from './variant-rows'
 import { UNTRACKED_NOTE } from './variants'
-
-const ON_ENQUIRY = 'the price is 0.00: customers ask for it until the product has one'
 
 type Defined<T> = { [Field in keyof T]: Exclude<T[Field], undefined> }
 
@@ -19,11 +18,10 @@ export type MergedDraft = Omit<Defined<ProductDraft>, 'title' | 'description' | 
 
 /** Explains why a draft cannot become a new product; null when it can. */
 export function missingFields({ handle, line, title, price, sale }: ProductDraft): Issue | null {
-  const noPrice = price === undefined && sale !== 'enquiry'
-  const missing = [title.en === undefined && 'Title', noPrice && 'Variant Price'].filter(Boolean)
-  if (missing.length === 0) return null
-  const reason = `no product has this handle, and the file has no column ${missing.join(' and ')} to make one`
-  return { line, handle, reason }
+  const [noTitle, noPrice] = [title.en === undefined, price === undefined && sale !== 'enquiry']
+  if (!noTitle && !noPrice) return null
+  const columns = noTitle && noPrice ? 'both' : noTitle ? 'title' : 'price'
+  return issue(line, handle, remark('missingColumns', { columns }))
 }
 
 /** Converts a stored product to a draft. */
@@ -67,11 +65,11 @@ export function mergeDraft(
   stored: MergedDraft | null,
 ): { merged: MergedDraft; notes: Issue[] } {
   const notes: Issue[] = []
-  const note = (reason: string) => notes.push({ line: draft.line, handle: draft.handle, reason })
+  const note: Note = (said) => notes.push(issue(draft.line, draft.handle, said))
   const sizes = mergeSizes(draft, stored, note)
   const amounts = sizes.length > 0 ? ownAmounts(sizes) : mergeAmounts(draft, stored, note)
   const sale = draft.sale ?? stored?.sale ?? 'cart'
-  if (amounts.price === 0 && sale !== 'enquiry') note(ON_ENQUIRY)
+  if (amounts.price === 0 && sale !== 'enquiry') note(remark('onEnquiry'))
   if (!stored && draft.stock === undefined) note(UNTRACKED_NOTE)
   const category = orStored(draft.category, stored?.category ?? null)
   if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
@@ -99,13 +97,12 @@ export function mergeDraft(
   return { merged, notes }
 }
 
-function mergeAmounts(draft: ProductDraft, stored: MergedDraft | null, note: (reason: string) => void) {
+function mergeAmounts(draft: ProductDraft, stored: MergedDraft | null, note: Note) {
   const price = draft.price ?? stored?.price ?? 0
   // A price on request is no offer.
   let oldPrice = price === 0 ? null : orStored(draft.oldPrice, stored?.oldPrice ?? null)
   if (oldPrice !== null && oldPrice <= price) {
-    const whose = draft.oldPrice === undefined ? ' of the shop' : ''
-    note(`compare-at price ${aed(oldPrice)}${whose} is not above the price ${aed(price)}: no old price`)
+    note(oldPriceTooLow(oldPrice, price, draft.oldPrice === undefined ? 'shop' : 'file'))
     oldPrice = null
   }
   const stock = (draft.asExported ? stored?.stock : undefined) ?? draft.stock ?? stored?.stock ?? 0

@@ -2,14 +2,12 @@ import type { Fils } from '@/lib/contract/money'
 import type { Size } from '@/lib/contract/selling'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
+import { remark, type Note } from './remarks'
 import { arabicSize, sizeKey } from './sizes'
-import { aed } from './variant-rows'
+import { oldPriceTooLow } from './variant-rows'
 
 /** A size with every field set; its id is that of the shop's size of this name. */
 export type MergedSize = Omit<Size, 'id'>
-
-const LEFT_ALONE =
-  'the product has sizes: their prices and stock stay; name each size in Option1 Name and Option1 Value to change them'
 
 /**
  * Merges a draft's sizes over the stored ones of the same names, which go when the file does not name them. A file without options
@@ -18,7 +16,7 @@ const LEFT_ALONE =
 export function mergeSizes(
   draft: ProductDraft,
   stored: { price: Fils; sizes: MergedSize[] } | null,
-  note: (reason: string) => void,
+  note: Note,
 ): MergedSize[] {
   const before = stored?.sizes ?? []
   if (draft.sizes === undefined) return withoutOptions(draft, before, note)
@@ -30,7 +28,7 @@ export function mergeSizes(
     const same = known.get(sizeKey(en))
     const price = size.price ?? same?.price ?? usual
     if (price === undefined) {
-      note(`the size ${quoted(en)} is new and was left out: the file has no column Variant Price`)
+      note(remark('newSizeLeft', { cell: quoted(en) }))
       return []
     }
     const ar = size.name.ar ?? same?.name.ar ?? arabicSize(en)
@@ -40,12 +38,12 @@ export function mergeSizes(
   })
 }
 
-function withoutOptions(draft: ProductDraft, before: MergedSize[], note: (reason: string) => void): MergedSize[] {
+function withoutOptions(draft: ProductDraft, before: MergedSize[], note: Note): MergedSize[] {
   const { price, oldPrice, stock, asExported } = draft
   const [only, ...others] = before
   if (!only || asExported || [price, oldPrice, stock].every((one) => one === undefined)) return before
   if (others.length > 0) {
-    note(LEFT_ALONE)
+    note(remark('sizesLeftAlone'))
     return before
   }
   const own = { price: price ?? only.price, stock: stock ?? only.stock }
@@ -53,9 +51,9 @@ function withoutOptions(draft: ProductDraft, before: MergedSize[], note: (reason
 }
 
 /** An old price, unless it is not above the price or customers ask for the price. */
-function above(price: number, oldPrice: number | null, note: (reason: string) => void): number | null {
+function above(price: number, oldPrice: number | null, note: Note): number | null {
   if (price === 0) return null
   if (oldPrice === null || oldPrice > price) return oldPrice
-  note(`compare-at price ${aed(oldPrice)} is not above the price ${aed(price)}: no old price`)
+  note(oldPriceTooLow(oldPrice, price))
   return null
 }

@@ -1,5 +1,7 @@
 import { findColumns, plain, type Column, type Headers, type CsvRow } from './columns'
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import { handleFrom } from './cells'
+import { remark } from './remarks'
 
 /** An export format of another shop. */
 export interface OtherShop {
@@ -129,10 +131,10 @@ export function adaptRow(row: CsvRow): CsvRow {
 }
 
 /** Explains why the shop cannot sell another shop's row; null when it can. */
-export function unsupportedReason(row: CsvRow, { name, simple }: OtherShop): string | null {
+export function unsupportedReason(row: CsvRow, { name, simple }: OtherShop): ImportRemark | null {
   if (!simple.test(row.cell('kind')))
-    return `${name} says ${JSON.stringify(row.cell('kind'))}: give each variation a row of its own, as a product with a name and a price`
-  return row.cell('title') === '' ? 'the product has no name: write one' : null
+    return remark('variationKind', { shop: name, cell: JSON.stringify(row.cell('kind')) })
+  return row.cell('title') === '' ? remark('noName') : null
 }
 
 /** Returns `B` of the categories `A > B, C`. */
@@ -150,17 +152,20 @@ const renames: [RegExp, string][] = [
   [/^(?:images?|photos?|pictures?|imageurl|صورةالمنتج|الصورة)$/, 'Image Src'],
 ]
 
-/** Lists the file's columns and which to rename. */
-export function renamingAdvice(headerLine: string[]): string {
+/** The file's columns and which to rename, for the remark `notProducts`. */
+export function renamingAdvice(headerLine: string[]): ImportRemark['values'] {
   const names = headerLine.map((header) => header.trim()).filter(Boolean)
   const used = new Set<string>()
   const pairs = names.flatMap((name) => {
     const to = renames.find(([like]) => like.test(plain(name)))?.[1]
     if (!to || used.has(to)) return []
     used.add(to)
-    return [`${JSON.stringify(name.slice(0, 40))} to "${to}"`]
+    return [remark('rename', { cell: JSON.stringify(name.slice(0, 40)), column: to })]
   })
   const has = names.slice(0, 12).map((name) => JSON.stringify(name.slice(0, 40)))
-  const advice = pairs.length > 0 ? `Rename ${pairs.join(', ')}` : 'Name its columns as Shopify does'
-  return `It has ${has.join(', ')}${names.length > has.length ? ' and more' : ''}. ${advice}; a product needs "Handle", "Title" and "Variant Price".`
+  return {
+    names: has.join(', '),
+    more: String(names.length > has.length),
+    renames: pairs.length > 0 ? pairs : 'none',
+  }
 }

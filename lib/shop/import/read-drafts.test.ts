@@ -3,6 +3,7 @@ import { fileName } from './picture-names'
 import { readDrafts } from './read-drafts'
 import { bytes, csv, older } from './testing/csv'
 import { documentedFiles } from './testing/file'
+import { said } from './testing/said'
 
 async function only(...rows: Record<string, string>[]) {
   const file = await readDrafts(csv(rows))
@@ -150,7 +151,7 @@ describe('a product', () => {
       ['M', 10],
     ])
     const reason = 'the same variant as in line 3: the stock of both was added up'
-    expect(notes).toEqual([{ line: 5, handle: 'a', reason }])
+    expect(said(notes)).toEqual([{ line: 5, handle: 'a', reason }])
   })
 
   test.each([
@@ -250,7 +251,7 @@ describe('a product', () => {
     const written = ['Onyx', 'onyx', 'Ebony', 'Red', 'Ebony', 'Onyx', 'Blue Check']
     const { draft, notes } = await only(...written.map(colour))
     expect(draft?.colors).toEqual(['#21160F', '#B2372A', 'Blue Check'])
-    expect(notes).toEqual([
+    expect(said(notes)).toEqual([
       {
         line: 2,
         handle: 'a',
@@ -269,7 +270,7 @@ describe('a product', () => {
       older('A', { Title: 'Dog food', 'Variant SKU': '5' }),
     )
     expect(draft?.title.en).toBe('Cat food')
-    expect(notes).toEqual([
+    expect(said(notes)).toEqual([
       { line: 4, handle: 'a', reason: 'another title for the same handle: "Dog food"; the first counts' },
     ])
   })
@@ -328,7 +329,7 @@ describe('bad rows', () => {
     async (column) => {
       const { drafts, bad } = await readDrafts(csv([older('a'), { Handle: 'a', [column]: '7' }]))
       expect(drafts).toHaveLength(1)
-      expect(bad).toEqual([{ line: 3, handle: 'a', reason: 'the price is missing: write it in this row' }])
+      expect(said(bad)).toEqual([{ line: 3, handle: 'a', reason: 'the price is missing: write it in this row' }])
     },
   )
 
@@ -336,7 +337,9 @@ describe('bad rows', () => {
     const { bad } = await readDrafts(
       csv([older('a'), { Handle: 'a', 'Image Src': 'a.jpg' }, { Handle: 'b', Type: 'Hay' }]),
     )
-    expect(bad).toEqual([{ line: 4, handle: 'b', reason: 'the product has no title: write one in its first row' }])
+    expect(said(bad)).toEqual([
+      { line: 4, handle: 'b', reason: 'the product has no title: write one in its first row' },
+    ])
   })
 
   test('are reported in file order, also within a product', async () => {
@@ -361,7 +364,7 @@ describe('bad rows', () => {
   ])('%j keeps its product out, and no other', async (cells, reason) => {
     const file = await readDrafts(csv([older('good'), older('bad', cells), older('fine')]))
     expect(file.drafts.map(({ handle }) => handle)).toEqual(['good', 'fine'])
-    expect(file.bad).toEqual([
+    expect(said(file.bad)).toEqual([
       { line: 3, handle: 'bad', reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
     ])
   })
@@ -379,7 +382,9 @@ describe('bad rows', () => {
     const file = await readDrafts(csv([older('good', { Title: 'Vitamin #1', Vendor: '#N/A' }), older('bad'), second]))
     expect(file.drafts.map(({ handle }) => handle)).toEqual(['good'])
     const what = `a cell holds ${cell}, which a spreadsheet writes where a formula fails`
-    expect(file.bad).toEqual([{ line: 4, handle: 'bad', reason: `${what}: mend it there and save the file anew` }])
+    expect(said(file.bad)).toEqual([
+      { line: 4, handle: 'bad', reason: `${what}: mend it there and save the file anew` },
+    ])
   })
 
   test.each([
@@ -393,7 +398,7 @@ describe('bad rows', () => {
   ])('the handle %j is refused', async (handle, reason) => {
     const file = await readDrafts(csv([older('good'), older(handle)]))
     expect(file.drafts).toHaveLength(1)
-    expect(file.bad).toEqual([
+    expect(said(file.bad)).toEqual([
       { line: 3, handle: null, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
     ])
   })
@@ -410,7 +415,7 @@ describe('bad rows', () => {
       ['a', 5],
       ['b', 5],
     ])
-    expect(file.bad).toEqual([{ line: 4, handle: 'a', reason: 'price "x" is not a number such as 12.50' }])
+    expect(said(file.bad)).toEqual([{ line: 4, handle: 'a', reason: 'price "x" is not a number such as 12.50' }])
   })
 })
 
@@ -442,7 +447,7 @@ describe('very many rows of one handle', () => {
     const began = process.cpuUsage()
     const { drafts, bad, products } = await readDrafts(file(200_000))
     expect(drafts.map(({ handle }) => handle)).toEqual(['b'])
-    expect(bad).toEqual([
+    expect(said(bad)).toEqual([
       { line: 2, handle: 'a', reason: 'the product has 200001 rows, more than 5000: give each product its own handle' },
     ])
     expect(products).toBe(2)

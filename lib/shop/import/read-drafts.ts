@@ -3,6 +3,7 @@ import { handleFault, plainHandle } from './cells'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import type { ProductDraft } from './draft-content'
 import { draftProduct } from './product-draft'
+import { issue, remark } from './remarks'
 import type { CsvRow } from './columns'
 import { readShopifyCsv } from './shopify-csv'
 
@@ -27,8 +28,8 @@ export async function readDrafts(bytes: Uint8Array): Promise<ImportFile> {
   for (const [handle, group] of groups) {
     const result = draftProduct(handle, group)
     if (result.draft) file.drafts.push(result.draft)
-    for (const issue of result.bad) file.bad.push(issue)
-    for (const issue of result.notes) file.notes.push(issue)
+    for (const one of result.bad) file.bad.push(one)
+    for (const one of result.notes) file.notes.push(one)
     if (++count % YIELD_EVERY === 0) await yieldToEventLoop()
   }
   for (const issues of [file.bad, file.notes]) issues.sort((one, other) => one.line - other.line)
@@ -43,15 +44,14 @@ function byHandle(rows: CsvRow[], bad: Issue[], notes: Issue[]): Map<string, Csv
   for (const row of rows) {
     const fault = handleFault(row.cell('handle'))
     if (fault) {
-      bad.push({ line: row.line, handle: null, reason: fault })
+      bad.push(issue(row.line, null, fault))
       continue
     }
     const handle = plainHandle(row.cell('handle'))
     const group = groups.get(handle)
     if (group && handle !== before && !parted.has(handle)) {
       parted.add(handle)
-      const reason = `the same handle as in line ${group[0]?.line}, with others between: they were read as one product`
-      notes.push({ line: row.line, handle, reason })
+      notes.push(issue(row.line, handle, remark('handleApart', { line: group[0]?.line ?? 0 })))
     }
     if (group) group.push(row)
     else groups.set(handle, [row])

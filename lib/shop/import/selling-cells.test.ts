@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import { english, type Note } from './remarks'
 import { inFeedsCell, isEnquiry, leadTimeCell, leadTimeOf, readInFeeds, readSale, readVatClass } from './selling-cells'
 
 /** Reads a cell; its notes follow. */
-function read<T>(reader: (cell: string, note: (reason: string) => void) => T, cell: string) {
+function read<T>(reader: (cell: string, note: Note) => T, cell: string) {
   const notes: string[] = []
-  return [reader(cell, (reason) => notes.push(reason)), ...notes]
+  return [reader(cell, (remark) => notes.push(english(remark))), ...notes]
 }
 
 describe('Sale', () => {

@@ -1,8 +1,7 @@
 import { vatClasses, type KindOfSale, type LeadTime, type VatClass } from '@/lib/contract/selling'
 import { latinDigits } from '@/lib/i18n/digits'
-import { BadCell, quoted, readYesNo } from './cells'
-
-type Note = (reason: string) => void
+import { quoted, readYesNo } from './cells'
+import { BadCell, remark, type Note } from './remarks'
 
 const sales: Record<KindOfSale, RegExp> = {
   cart: /^(?:cart|basket|online|السلة|سلة|سلة التسوق)?$/i,
@@ -14,7 +13,7 @@ const sales: Record<KindOfSale, RegExp> = {
 export function readSale(cell: string): KindOfSale {
   const text = visible(cell)
   for (const kind of ['cart', 'enquiry', 'pickup'] as const) if (sales[kind].test(text)) return kind
-  throw new BadCell(`Sale ${quoted(cell)} is not known: write cart, enquiry or pickup, or rename the column`)
+  throw new BadCell('unknownSale', { cell: quoted(cell) })
 }
 
 /** Whether a cell of Sale means that customers ask for the price. */
@@ -39,7 +38,7 @@ export function leadTimeOf(cell: string, note: Note): LeadTime | null {
   const weeks = WEEKS.exec(text)?.[1]
   const days = weeks ? 7 * Number(weeks) : Number(DAYS.exec(text)?.[1] ?? counted[text] ?? NaN)
   if (days <= LEAD_DAYS_MAX) return days
-  note(`the lead time ${quoted(cell)} was left out: write same day, 3 days or by arrangement`)
+  note(remark('leadTimeLeft', { cell: quoted(cell) }))
   return null
 }
 
@@ -60,7 +59,7 @@ const vats: Record<VatClass, RegExp> = {
 export function readVatClass(cell: string, note: Note): VatClass {
   const text = latinDigits(visible(cell))
   const found = vatClasses.find((one) => vats[one].test(text))
-  if (!found) note(`VAT ${quoted(cell)} is not known and counts as standard: write standard, zero or exempt`)
+  if (!found) note(remark('unknownVat', { cell: quoted(cell) }))
   return found ?? 'standard'
 }
 
@@ -68,7 +67,7 @@ export function readVatClass(cell: string, note: Note): VatClass {
 export function readInFeeds(cell: string, note: Note): boolean | null {
   if (visible(cell) === '') return null
   const yes = readYesNo(cell)
-  if (yes === null) note(`In feeds ${quoted(cell)} is neither yes nor no: the product is kept out of feeds`)
+  if (yes === null) note(remark('unknownInFeeds', { cell: quoted(cell) }))
   return yes ?? false
 }
 

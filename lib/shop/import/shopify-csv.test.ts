@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { ShopError } from '@/lib/contract/error'
 import { findColumns, unreadColumns, csvRow } from './columns'
+import { remark } from './remarks'
 import { readShopifyCsv } from './shopify-csv'
 import { bytes } from './testing/csv'
+import { said } from './testing/said'
 
 const titles = (file: Awaited<ReturnType<typeof readShopifyCsv>>) =>
   file.rows.map((row) => [row.line, row.cell('handle'), row.cell('title')])
@@ -72,7 +74,8 @@ describe('the columns of a file', () => {
 test('only spreadsheet error values count as failed formulas', () => {
   const failed = (cell: string) => csvRow(2, [cell], { columns: new Map([['title', 0]]), facts: [] }).fault()
   const errors = 'N/A NAME? REF! VALUE! DIV/0! NUM! NULL! SPILL! CALC! FIELD! BLOCKED! CONNECT! GETTING_DATA ERROR!'
-  for (const error of errors.split(' ')) expect(failed(`#${error}`)).toContain(`a cell holds #${error},`)
+  for (const error of errors.split(' '))
+    expect(failed(`#${error}`)).toEqual(remark('failedFormula', { cell: `#${error}` }))
   for (const text of ['#N/A yet', 'not #REF!', 'N/A', '#1', '']) expect(failed(text)).toBeNull()
 })
 
@@ -197,7 +200,7 @@ describe('readShopifyCsv', () => {
     const [few, many] = [await broken(99), await broken(100)]
     expect([titles(few), few.bad.length]).toEqual([[[101, 'a', 'A']], 99])
     expect([titles(many), many.bad.length]).toEqual([[], 101])
-    expect(many.bad.at(-1)).toEqual({
+    expect(said(many.bad).at(-1)).toEqual({
       line: 102,
       handle: null,
       reason: 'too many rows with broken quotes: the rest was not read, save the file anew as "CSV UTF-8"',
@@ -214,7 +217,7 @@ describe('readShopifyCsv', () => {
     ['it is too long; a quote may be left open: close it', `b,"B${'x'.repeat(1024 ** 2)}`],
   ])('a row cannot be read: %s', async (why, row) => {
     const { bad } = await readShopifyCsv(bytes(`Handle,Title\n${row}\nc,C`))
-    expect(bad[0]).toEqual({ line: 2, handle: null, reason: `the row cannot be read: ${why}` })
+    expect(said(bad)[0]).toEqual({ line: 2, handle: null, reason: `the row cannot be read: ${why}` })
   })
 
   test('reports a row that is not UTF-8 or holds NUL', async () => {
@@ -225,7 +228,7 @@ describe('readShopifyCsv', () => {
     ])
     const file = await readShopifyCsv(text)
     expect(titles(file).map(([, handle]) => handle)).toEqual(['a', 'd'])
-    expect(file.bad).toEqual([
+    expect(said(file.bad)).toEqual([
       { line: 3, handle: null, reason: expect.stringContaining('the row is not UTF-8 text: open the file') },
       { line: 4, handle: null, reason: expect.stringMatching(/^the row holds a NUL character: open the file/) },
     ])
@@ -243,7 +246,9 @@ describe('readShopifyCsv', () => {
     )
     const file = await readShopifyCsv(Buffer.concat([Buffer.from('Handle,Title,Price\n'), ...rows]))
     const what = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
-    expect(file.bad).toEqual([{ line: 2, handle: null, reason: `this row and 2999 more are not UTF-8 text: ${what}` }])
+    expect(said(file.bad)).toEqual([
+      { line: 2, handle: null, reason: `this row and 2999 more are not UTF-8 text: ${what}` },
+    ])
   })
 
   test('removes the apostrophe that guards against formulas', async () => {
@@ -261,7 +266,7 @@ describe('readShopifyCsv', () => {
   )
 
   test('lists ignored columns, but not Shopify’s own', async () => {
-    const notes = async (header: string) => (await readShopifyCsv(bytes(`\n${header}\na,A,1`))).notes
+    const notes = async (header: string) => said((await readShopifyCsv(bytes(`\n${header}\na,A,1`))).notes)
     const shopify =
       'Vendor,Tags,Gift Card,SEO Title,Google Shopping / MPN,Variant Grams,Cost per item,Included / Oman,Price / Oman,' +
       'Compare At Price / Oman,Status,Weight value (grams),Option1 Linked To,Color (product.metafields.shopify.color-pattern)'

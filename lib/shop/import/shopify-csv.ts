@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/contract/error'
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import { quoted } from './cells'
 import {
   doubleColumns,
@@ -15,6 +16,7 @@ import { findFacts } from './facts'
 import { decodeText, fileHead, otherFileKind } from './csv-text'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { otherShopOf, renamingAdvice, type OtherShop } from './other-shops'
+import { english, issue, remark } from './remarks'
 import { adaptRows } from './variations'
 
 interface CsvFile {
@@ -26,7 +28,6 @@ interface CsvFile {
 /** Ignored columns listed by name in a note. */
 const UNREAD_NAMED = 5
 const NUL = String.fromCharCode(0)
-const SAVE_AS_UTF8 = 'open the file where it was written, save it as "CSV UTF-8" and import it again'
 
 /**
  * Parses a Shopify product CSV with older or newer headers, or a known export of another shop. Unreadable rows go to `bad`. Throws
@@ -34,12 +35,12 @@ const SAVE_AS_UTF8 = 'open the file where it was written, save it as "CSV UTF-8"
  */
 export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   const other = otherFileKind(bytes)
-  if (other !== null) throw invalidFile(other)
+  if (other !== null) throw invalidFile(remark('otherFile', { kind: other }))
   const { text, clean } = decodeText(bytes)
   const head = fileHead(text)
   const { records, bad } = await readRecords(text, head)
   const header = records.shift()
-  if (!header) throw invalidFile('This is not a Shopify product CSV: the file is empty.')
+  if (!header) throw invalidFile(remark('fileEmpty'))
   const layout = columnsOf(header.fields, clean)
   const { shop } = layout
   const rows: CsvRow[] = []
@@ -48,12 +49,11 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   for (const { line, fields } of records) {
     if (fields.every((field) => field.trim() === '')) continue
     const fault = shapeFault(fields, header.fields.length, head.delimiter)
-    if (fields.some((field) => field.includes(NUL)))
-      bad.push({ line, handle: null, reason: `the row holds a NUL character: ${SAVE_AS_UTF8}` })
+    if (fields.some((field) => field.includes(NUL))) bad.push(issue(line, null, remark('nul')))
     else if (!clean && fields.some((field) => field.includes('\uFFFD'))) foreign.push(line)
-    else if (fault) bad.push({ line, handle: null, reason: fault })
+    else if (fault) bad.push(issue(line, null, fault))
     else {
-      if (hasCurlyQuote(fields)) notes.push({ line, handle: null, reason: CURLY })
+      if (hasCurlyQuote(fields)) notes.push(issue(line, null, remark('curlyQuote')))
       rows.push(csvRow(line, fields, layout))
     }
   }
@@ -62,8 +62,6 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
   bad.push(...adapted.bad)
   return { rows: adapted.rows, bad: bad.sort((one, other) => one.line - other.line), notes }
 }
-
-const CURLY = 'a cell begins with a typographic quote such as “: only straight quotes (") hold a cell together'
 
 interface Layout extends FileColumns {
   /** Null for an export of this shop or Shopify. */
@@ -76,59 +74,51 @@ function columnsOf(header: string[], clean: boolean): Layout {
   const shop = missing === null ? null : otherShopOf(header)
   if (shop) return { columns: findColumns(header, shop.headers), facts: [], shop }
   if (missing !== null && !clean && header.some((name) => name.includes('\uFFFD')))
-    throw invalidFile(`The file is not UTF-8 text: ${SAVE_AS_UTF8}.`)
-  if (missing !== null) throw invalidFile(`This is not a Shopify product CSV: ${missing}. ${renamingAdvice(header)}`)
+    throw invalidFile(remark('fileNotUtf8'))
+  if (missing !== null) throw invalidFile(remark('notProducts', { missing, ...renamingAdvice(header) }))
   const double = doubleColumns(header)
   if (double) {
-    const [[one, other], [first, second]] = [double.names.map(quoted), double.places]
-    throw invalidFile(
-      `Columns ${first} and ${second}, ${one} and ${other}, say the same: delete or rename one of them.`,
-    )
+    const [[one, other], [first, second]] = [double.names, double.places]
+    throw invalidFile(remark('sameColumns', { first, second, one: quoted(one), other: quoted(other) }))
   }
   return { columns: findColumns(header), facts: findFacts(header), shop: null }
 }
 
 function aboveHeader({ line, text }: { line: number; text: string }): Issue {
-  return { line, handle: null, reason: `passed over, as the header stands below: ${quoted(text)}` }
+  return issue(line, null, remark('aboveHeader', { cell: quoted(text) }))
 }
 
 /** Notes about the whole file, at its header line. */
 function headerNotes({ line, fields }: CsvRecord, records: CsvRecord[], { columns, shop }: Layout): Issue[] {
-  const reasons: string[] = []
-  if (shop) reasons.push(`read as an export of ${shop.name}: its prices count as dirhams (AED)`)
-  if (columns.has('marketPrice') || columns.has('marketIncluded'))
-    reasons.push(
-      'the price, compare-at price and inclusion of the market in the Emirates count where the file has them',
-    )
+  const remarks: ImportRemark[] = []
+  if (shop) remarks.push(remark('otherShop', { shop: shop.name }))
+  if (columns.has('marketPrice') || columns.has('marketIncluded')) remarks.push(remark('marketColumns'))
   if (columns.has('available') || columns.has('onHand') || columns.has('onHandNew'))
-    reasons.push('read as an inventory file: "On hand (new)" less what is promised, else "Available", is the stock')
-  if (hasContent(records, columns.get('saleStarts'), columns.get('saleEnds')))
-    reasons.push('the dates of sale prices are not read: they count at once, and until another import')
+    remarks.push(remark('inventoryFile'))
+  if (hasContent(records, columns.get('saleStarts'), columns.get('saleEnds'))) remarks.push(remark('saleDates'))
   const lost = lostColumns(fields).filter((at) => hasContent(records, at))
   if (lost.length > 0) {
     const names = lost.map((at) => quoted(fields[at]?.trim() ?? '')).join(', ')
-    reasons.push(`not kept: ${names}. Write what customers search for into the title or description`)
+    remarks.push(remark('notKept', { names }))
   }
   const unread = unreadColumns(fields, shop?.headers).filter((name) => !lost.some((at) => fields[at]?.trim() === name))
   // A misspelt header would silently lose its column.
   if (unread.length > 0) {
-    const more = unread.length > UNREAD_NAMED ? ` and ${unread.length - UNREAD_NAMED} more` : ''
-    reasons.push(`not read: ${unread.slice(0, UNREAD_NAMED).map(quoted).join(', ')}${more}`)
+    const names = unread.slice(0, UNREAD_NAMED).map(quoted).join(', ')
+    remarks.push(remark('notRead', { names, more: Math.max(0, unread.length - UNREAD_NAMED) }))
   }
-  return reasons.map((reason) => ({ line, handle: null, reason }))
+  return remarks.map((one) => issue(line, null, one))
 }
 
 function hasContent(records: CsvRecord[], ...places: (number | undefined)[]): boolean {
   return records.some(({ fields }) => places.some((at) => at !== undefined && (fields[at]?.trim() ?? '') !== ''))
 }
 
-function invalidFile(msg: string): ShopError {
-  return new ShopError('BadRequest', [{ path: 'file', msg }])
+function invalidFile(said: ImportRemark): ShopError {
+  return new ShopError('BadRequest', [{ path: 'file', msg: english(said), remark: said }])
 }
 
 /** One issue at the first of these lines: such a file has thousands, and saving it again fixes all. */
 function notUtf8([line, ...more]: number[]): Issue[] {
-  if (line === undefined) return []
-  const which = more.length === 0 ? 'the row is' : `this row and ${more.length} more are`
-  return [{ line, handle: null, reason: `${which} not UTF-8 text: ${SAVE_AS_UTF8}` }]
+  return line === undefined ? [] : [issue(line, null, remark('notUtf8', { more: more.length }))]
 }

@@ -1,9 +1,10 @@
 import type { Fils } from '@/lib/contract/money'
 import { inArabic } from './arabic-words'
 import { normalise } from '../search/normalise'
-import { BadCell, quoted } from './cells'
+import { quoted } from './cells'
 import { isColourOption, type Choice } from './colours'
 import type { CsvRow } from './columns'
+import { BadCell, remark, type Note } from './remarks'
 import { plainLine } from './text'
 
 /** A size in the file. Undefined: the file has no such column. */
@@ -78,10 +79,9 @@ export function arabicSize(english: string): string {
 /** Throws BadCell when a variant lacks the size that the others have, or its name is too long. */
 export function assertSize(choice: Choice, names: string[], roles: OptionRoles): void {
   const name = sizeName(choice, roles)
-  const what = roles.sizeAt.map((at) => names[at]).join(' and ')
-  if (roles.sizeAt.length > 0 && name === '') throw new BadCell(`the ${what} is missing: write it in this row`)
-  if (name.length > NAME_MAX)
-    throw new BadCell(`the size ${quoted(name)} is longer than ${NAME_MAX} characters: shorten it`)
+  const option = roles.sizeAt.map((at) => names[at]).join(' and ')
+  if (roles.sizeAt.length > 0 && name === '') throw new BadCell('sizeMissing', { option })
+  if (name.length > NAME_MAX) throw new BadCell('sizeTooLong', { cell: quoted(name), max: NAME_MAX })
 }
 
 /** Groups variants by size, in the order of the file. */
@@ -97,22 +97,15 @@ export function bySize<C extends Choice>(choices: C[], roles: OptionRoles): [C, 
 }
 
 /** Notes sizes that a spreadsheet turned into dates, and sold-out variants that customers can still choose. */
-export function noteSizes(groups: Choice[][], roles: OptionRoles, note: (reason: string, line: number) => void): void {
+export function noteSizes(groups: Choice[][], roles: OptionRoles, note: Note): void {
   for (const group of groups) {
     const [first] = group
     if (!first) continue
     const name = sizeName(first, roles)
-    if (DATE.test(name))
-      note(
-        `the size ${quoted(name)} looks like a date: a spreadsheet may have changed it, format the column as text`,
-        first.line,
-      )
+    if (DATE.test(name)) note(remark('sizeDate', { cell: quoted(name) }), first.line)
     const out = group.filter(({ soldOut }) => soldOut)
     if (roles.colourAt < 0 || out.length === 0 || out.length === group.length) continue
     const colours = out.map(({ values }) => quoted(values[roles.colourAt] ?? '')).join(', ')
-    note(
-      `${quoted(name)} is sold out in ${colours}, which can still be chosen: the shop counts one stock for a size`,
-      first.line,
-    )
+    note(remark('sizeSoldOut', { size: quoted(name), colours }), first.line)
   }
 }

@@ -1,7 +1,9 @@
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import type { Fils } from '@/lib/contract/money'
-import { BadCell, isRounded, quoted, readPrice, readQuantity } from './cells'
+import { isRounded, quoted, readPrice, readQuantity, type PriceColumn } from './cells'
 import { optionColumns, type Choice } from './colours'
 import type { Column, CsvRow } from './columns'
+import { BadCell, remark, type Note } from './remarks'
 import { plainLine } from './text'
 
 /** A variant in the file: one row. */
@@ -16,14 +18,6 @@ export interface Variant extends Choice {
   /** Options, SKU and location: identifies the variant. */
   key: string
 }
-
-export type Note = (reason: string, line: number) => void
-
-const OVERSELL_NOTE =
-  'is sold without stock where the file comes from, here only what is in stock: set it with `stock set`'
-
-const ZERO_PRICE =
-  'the price is 0.00: write what it costs, or take the product out of the file; to have customers ask for the price, write enquiry in a column "Sale"'
 
 export const priceColumns: Column[] = ['price', 'salePrice', 'marketPrice']
 export const compareAtColumns: Column[] = ['compareAt', 'salePrice', 'marketCompareAt']
@@ -48,18 +42,18 @@ export function readVariant(row: CsvRow, onEnquiry: boolean, note: Note): Varian
   const { line } = row
   const [priceColumn, compareAtColumn] = amountColumns(row)
   const price = amount(row, [priceColumn, 'price'], note) ?? (onEnquiry && row.has(...priceColumns) ? 0 : null)
-  if (price === 0 && !onEnquiry) throw new BadCell(ZERO_PRICE)
-  if (price === null && row.has(...priceColumns)) throw new BadCell('the price is missing: write it in this row')
+  if (price === 0 && !onEnquiry) throw new BadCell('zeroPrice')
+  if (price === null && row.has(...priceColumns)) throw new BadCell('priceMissing')
   const counted = readStock(row)
-  if (counted !== null && counted < 0) note(`quantity ${counted} counts as 0`, line)
+  if (counted !== null && counted < 0) note(remark('negativeStock', { count: counted }), line)
   const quantity = Math.max(0, counted ?? 0)
   const oversells = /^(?:continue|true|yes|1|notify)$/i.test(row.cell('policy'))
-  if (oversells) note(OVERSELL_NOTE, line)
+  if (oversells) note(remark('oversell'), line)
   const values = optionColumns.map(([, value]) => plainLine(row.cell(value)))
   const tracked = row.has('tracker') ? row.cell('tracker') !== '' || quantity > 0 : counted !== null
   return {
     ...{ row, line, price, quantity, values },
-    compareAt: amount(row, [compareAtColumn, 'compare-at price'], note),
+    compareAt: amount(row, [compareAtColumn, 'oldPrice'], note),
     counted: tracked || oversells,
     soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
     key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
@@ -85,13 +79,19 @@ function readStock(row: CsvRow): number | null {
 }
 
 /** Reads an amount in fils; rounds and notes fractions of a fils. Null when empty. Throws BadCell. */
-function amount(row: CsvRow, [column, name]: [Column, string], note: Note): Fils | null {
+function amount(row: CsvRow, [column, name]: [Column, PriceColumn], note: Note): Fils | null {
   const cell = row.cell(column)
   const fils = readPrice(cell, name)
-  if (fils !== null && isRounded(cell)) note(`${name} ${quoted(cell)} counts as ${aed(fils)}`, row.line)
+  if (fils !== null && isRounded(cell))
+    note(remark('roundedAmount', { column: name, cell: quoted(cell), amount: aed(fils) }), row.line)
   return fils
 }
 
 export function aed(fils: Fils): string {
   return (fils / 100).toFixed(2)
+}
+
+/** Note for an old price that is no reduction. `whose` is the shop's for one that the file does not have. */
+export function oldPriceTooLow(oldPrice: Fils, price: Fils, whose: 'file' | 'shop' = 'file'): ImportRemark {
+  return remark('oldPriceTooLow', { oldPrice: aed(oldPrice), price: aed(price), whose })
 }

@@ -1,19 +1,21 @@
 import type { Fils } from '@/lib/contract/money'
+import type { ImportRemark } from '@/lib/contract/import-remark'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { headOf } from '@/lib/utils/graphemes'
-import { BadCell, MAX_QUANTITY } from './cells'
+import { MAX_QUANTITY } from './cells'
 import { optionColumns, optionNames, readColours } from './colours'
 import type { CsvRow } from './columns'
+import { BadCell, issue, remark, type Note } from './remarks'
 import { assertSize, bilingualSize, bySize, noteSizes, optionRoles, type DraftSize, type OptionRoles } from './sizes'
 import { plainLine } from './text'
 import {
   aed,
   compareAtColumns,
+  oldPriceTooLow,
   priceColumns,
   quantityColumns,
   readVariant,
   variantRows,
-  type Note,
   type Variant,
 } from './variant-rows'
 
@@ -31,7 +33,7 @@ export interface Offer {
 }
 
 /** Note for a product without stock in the file. */
-export const UNTRACKED_NOTE = 'stock is not tracked in the file and counts as 0: set it with `stock set`'
+export const UNTRACKED_NOTE = remark('untracked')
 /** Maximum characters of a SKU. */
 const SKU_MAX = 100
 
@@ -46,13 +48,13 @@ export function readVariants(
 ): { offer: Offer | null; bad: Issue[]; notes: Issue[] } {
   const bad: Issue[] = []
   const notes: Issue[] = []
-  const note: Note = (reason, line) => notes.push({ line, handle, reason })
+  const note: Note = (said, line = rows[0]?.line ?? 0) => notes.push(issue(line, handle, said))
   const readable = <T>(row: CsvRow, read: () => T): T[] => {
     try {
       return [read()]
     } catch (error) {
       if (!(error instanceof BadCell)) throw error
-      bad.push({ line: row.line, handle, reason: error.message })
+      bad.push(issue(row.line, handle, error.remark))
       return []
     }
   }
@@ -70,7 +72,7 @@ export function readVariants(
   )
   const priced = pricedRoles(variants, roles, note)
   const fault = priceFault(variants, priced)
-  if (fault) bad.push({ ...fault, handle })
+  if (fault) bad.push(issue(fault.line, handle, fault.said))
   const [[row], [first]] = [rows, variants]
   if (fault || !row || !first) return { offer: null, bad, notes }
   noteDuplicates(variants, note)
@@ -114,7 +116,7 @@ function readSize(variants: [Variant, ...Variant[]], roles: OptionRoles, note: N
 }
 
 /** The product's own amounts, see `Offer`. */
-export function priceOfSizes(sizes: Pick<DraftSize, 'price' | 'oldPrice' | 'stock'>[]) {
+function priceOfSizes(sizes: Pick<DraftSize, 'price' | 'oldPrice' | 'stock'>[]) {
   const prices = sizes.flatMap(({ price }) => price ?? [])
   const has = (field: 'oldPrice' | 'stock') => sizes.some((size) => size[field] !== undefined)
   return {
@@ -132,7 +134,7 @@ function pricedRoles(variants: Variant[], roles: OptionRoles, note: Note): Optio
   if (colourAt < 0 || !unequal || !first) return roles
   const own = { colourAt: -1, sizeAt: [...sizeAt, colourAt].toSorted((one, other) => one - other) }
   if (bySize(variants, own).some((group) => otherPrice(group))) return roles
-  note(`its colours cost ${range(unequal)}: each is a choice of its own, shown without a swatch`, first.line)
+  note(remark('priceByColour', range(unequal)), first.line)
   return own
 }
 
@@ -142,21 +144,17 @@ function noteDuplicates(variants: Variant[], note: Note): void {
   for (const { key, line } of variants.filter(({ quantity }) => quantity > 0)) {
     const before = lines.get(key)
     if (before === undefined) lines.set(key, line)
-    else note(`the same variant as in line ${before}: the stock of both was added up`, line)
+    else note(remark('sameVariant', { line: before }), line)
   }
 }
 
 /** Explains why the variants cannot be one product; null when they can. */
-function priceFault(variants: Variant[], roles: OptionRoles): { line: number; reason: string } | null {
+function priceFault(variants: Variant[], roles: OptionRoles): { line: number; said: ImportRemark } | null {
   for (const group of bySize(variants, roles)) {
     const other = otherPrice(group)
     if (!other) continue
-    const lines = `lines ${group[0].line} and ${other.line}`
-    const reason =
-      roles.sizeAt.length > 0
-        ? `${lines} are one size and cost ${range(group)}: give each size its own name`
-        : `${lines} have one handle and cost ${range(group)}: give each product its own handle, or each size a name in Option1 Name and Option1 Value`
-    return { line: other.line, reason }
+    const values = { first: group[0].line, second: other.line, ...range(group) }
+    return { line: other.line, said: remark(roles.sizeAt.length > 0 ? 'pricesOfSize' : 'pricesOfHandle', values) }
   }
   return null
 }
@@ -166,15 +164,15 @@ function otherPrice(group: [Variant, ...Variant[]]): Variant | undefined {
   return group.find(({ price }) => price !== group[0].price)
 }
 
-function range(variants: Variant[]): string {
+function range(variants: Variant[]) {
   const prices = variants.flatMap(({ price }) => price ?? [])
-  return `${aed(Math.min(...prices))} to ${aed(Math.max(...prices))}`
+  return { from: aed(Math.min(...prices)), to: aed(Math.max(...prices)) }
 }
 
 function stockOf({ line }: Variant, variants: Variant[], note: Note): number {
   const total = variants.reduce((sum, one) => sum + one.quantity, 0)
   const stock = Math.min(total, MAX_QUANTITY)
-  if (total > stock) note(`stock ${total} counts as ${stock}`, line)
+  if (total > stock) note(remark('stockCapped', { total, stock }), line)
   return stock
 }
 
@@ -183,8 +181,8 @@ function oldPrice({ line, price }: Variant, variants: Variant[], note: Note): Fi
   const all = variants.map(({ compareAt }) => compareAt || null)
   const lowest = all.includes(null) ? null : Math.min(...all.flatMap((one) => one ?? []))
   if (all.some((one) => one !== all[0]))
-    note(`variants have several compare-at prices: ${lowest === null ? 'none' : aed(lowest)} counts`, line)
+    note(remark('severalOldPrices', { amount: lowest === null ? 'none' : aed(lowest) }), line)
   if (lowest === null || price === null || lowest > price) return lowest
-  note(`compare-at price ${aed(lowest)} is not above the price ${aed(price)}: no old price`, line)
+  note(oldPriceTooLow(lowest, price), line)
   return null
 }

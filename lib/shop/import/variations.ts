@@ -2,6 +2,7 @@ import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { optionColumns } from './colours'
 import type { Column, CsvRow } from './columns'
 import { adaptRow, unsupportedReason, type OtherShop } from './other-shops'
+import { issue, remark } from './remarks'
 
 /** What a product's variations share. */
 const shared: ReadonlySet<Column> = new Set<Column>([
@@ -22,13 +23,12 @@ export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; ba
     const own = variations.get(row)
     if (own) return own.map((one, index) => variationRow(row, one, index === 0))
     const product = adaptRow(row)
-    const reason = shop.isVariation(row) ? '' : unsupportedReason(product, shop)
-    if (reason === null) return [product]
-    if (reason) bad.push({ line: row.line, handle: null, reason })
-    return []
+    if (shop.isVariation(row)) return []
+    const fault = unsupportedReason(product, shop)
+    if (fault) bad.push(issue(row.line, null, fault))
+    return fault ? [] : [product]
   })
-  for (const { line } of lost)
-    bad.push({ line, handle: null, reason: 'a variation whose product is not in the file: export both together' })
+  for (const { line } of lost) bad.push(issue(line, null, remark('lostVariation')))
   return { rows: adapted, bad }
 }
 

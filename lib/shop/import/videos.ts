@@ -7,6 +7,7 @@ import { parseVideoFileName } from '@/lib/media/video-name'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
 import { fileName, lastPart } from './picture-names'
+import { issue, remark } from './remarks'
 
 /** Names in the shop (see `videoFileName`) of the uploaded videos, by path in their folder. */
 export type SentVideos = Readonly<Record<string, string>>
@@ -43,10 +44,9 @@ export async function findVideos(
     }),
   )
   const isMissing = ({ video }: ProductDraft) => typeof video === 'string' && found.get(video) === undefined
-  const notes = drafts.filter(isMissing).map(({ line, handle, video }) => {
-    const reason = `the video ${quoted(video ?? '')} was left out: the shop stores none of this name, and it is not among the files given, or several of them have it`
-    return { line, handle, reason }
-  })
+  const notes = drafts
+    .filter(isMissing)
+    .map(({ line, handle, video }) => issue(line, handle, remark('videoMissing', { cell: quoted(video ?? '') })))
   return { of: ({ video }) => (typeof video === 'string' ? found.get(video) : video), notes }
 }
 
