@@ -5,7 +5,7 @@ import { text } from './fields'
 export const policyNames = ['delivery', 'returns', 'privacy', 'terms'] as const
 export type PolicyName = (typeof policyNames)[number]
 
-export const POLICY_MAX = 20_000
+const POLICY_MAX = 20_000
 /** What a policy may name in braces. */
 export const policyFacts = ['shop', 'city', 'address', 'phone', 'email'] as const
 export type PolicyFact = (typeof policyFacts)[number]

@@ -1,4 +1,7 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '@/lib/config/constants'
 import { policyNames, PolicyText, type PolicyName, type StaffPolicy } from '@/lib/contract/policy'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { audited } from '../audit/record'
@@ -6,13 +9,13 @@ import { cached } from '../catalogue/cache'
 import { lockSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { deleteSetting, readSetting, writeSetting } from '../setting-rows'
-import { delivery } from './texts/delivery'
-import { privacy } from './texts/privacy'
-import { returns } from './texts/returns'
-import { terms } from './texts/terms'
 
-/** The texts a shop starts with. The owner must have them checked, above all the privacy policy. */
-const startingTexts: Record<PolicyName, PolicyText> = { delivery, returns, privacy, terms }
+/** The text a shop starts with. The owner must have it checked, above all the privacy policy. */
+async function startingText(name: PolicyName): Promise<PolicyText> {
+  const read = async (language: Language) =>
+    (await readFile(join(process.cwd(), 'lib/shop/policies/texts', `${name}-${language}.txt`), 'utf8')).trim()
+  return { en: await read('en'), ar: await read('ar') }
+}
 
 /** Key of a policy's row in `settings`; without a row the starting text applies. */
 const keyOf = (name: PolicyName) => `policy.${name}`
@@ -20,7 +23,7 @@ const keyOf = (name: PolicyName) => `policy.${name}`
 /** Reads a policy's text, the owner's or the starting one. */
 async function readPolicy(db: Db | Tx, name: PolicyName): Promise<StaffPolicy> {
   const own = await readSetting(db, keyOf(name), PolicyText)
-  return own ? { ...own, own: true } : { ...trimmed(startingTexts[name]), own: false }
+  return own ? { ...own, own: true } : { ...(await startingText(name)), own: false }
 }
 
 /** A policy's text for its page, cached until the catalogue changes. */
@@ -53,5 +56,3 @@ export async function untouchedPolicies(): Promise<PolicyName[]> {
   const policies = await Promise.all(policyNames.map(async (name) => ({ name, ...(await readPolicy(db, name)) })))
   return policies.filter(({ own }) => !own).map(({ name }) => name)
 }
-
-const trimmed = ({ en, ar }: PolicyText): PolicyText => ({ en: en.trim(), ar: ar.trim() })
