@@ -2,7 +2,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
 import { renderIn } from '@/components/testing/in-language'
+import type { Cart } from '@/lib/client/cart'
 import { getQueryClient } from '@/lib/client/query-client'
 import { cartLine } from '@/lib/client/testing/cart-line'
 import { fromAed } from '@/lib/contract/money'
@@ -12,8 +14,11 @@ import { plainCart } from '@/lib/contract/selling'
 
 beforeEach(() => getQueryClient().clear())
 
+type Shown = { cards: boolean; carcass: boolean; price: number } & Pick<ComponentProps<typeof CheckoutView>, 'unsent'> &
+  Partial<Pick<Cart, 'pickup'>>
+
 /** Renders the checkout with one product; `price` in AED. */
-function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: boolean; price: number }) {
+function renderCheckout({ cards, carcass, price, unsent, pickup = false }: Shown) {
   const fetch = jest.fn<typeof global.fetch>().mockRejectedValue(new TypeError('no network'))
   global.fetch = fetch
   Object.assign(globalThis, { PerformanceNavigationTiming: class {} })
@@ -25,7 +30,7 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
     'en',
     <AppRouterContext value={router}>
       <CheckoutView
-        served={{ lines, subtotal: total, shipping: 0, total, carcass, sameDay: false, ...plainCart }}
+        initialCart={{ lines, subtotal: total, shipping: 0, total, carcass, sameDay: false, ...plainCart, pickup }}
         customer={{ id: 'u1', email: '', phone: '971500000001' }}
         savedAddresses={[]}
         cards={cards}
@@ -33,9 +38,10 @@ function renderCheckout({ cards, carcass, price }: { cards: boolean; carcass: bo
         timeLeft={null}
         phone="+971 3 000 0000"
         terms={null}
-        servedOffer={null}
+        initialOffer={null}
         pickupAddress="Central market, Al Ain"
         taxInvoices={false}
+        unsent={unsent}
       />
     </AppRouterContext>,
   )
@@ -73,4 +79,15 @@ test('a carcass above the card limit can be ordered only by phone', () => {
 test('the card limit itself can be paid by card', () => {
   renderCheckout({ cards: true, carcass: false, price: 999_999.99 })
   expect(choice('card').disabled).toBe(false)
+})
+
+test.each([
+  [undefined, true, true],
+  [['whatsapp'], true, true],
+  [['email'], false, true],
+  [['whatsapp', 'email'], false, false],
+] as const)('promises only messages that are sent (without %j)', (unsent, confirms, tells) => {
+  renderCheckout({ cards: true, carcass: false, price: 900, pickup: true, unsent: unsent && [...unsent] })
+  const { emailHint, pickupNote } = messages.Checkout
+  expect([emailHint, pickupNote].map((text) => screen.queryByText(text) !== null)).toEqual([confirms, tells])
 })

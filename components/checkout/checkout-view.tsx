@@ -37,7 +37,8 @@ import { isRefused } from './delivery-notes'
 import { deliveryNoteId, DeliverySteps } from './delivery-steps'
 import { EmptyCheckout } from './empty-checkout'
 import { OrderSummary } from './order-summary'
-import { paymentId, PaymentStep } from './payment-step'
+import { fieldIds } from './field-ids'
+import { PaymentStep } from './payment-step'
 import { savedAddressId } from './saved-addresses'
 import { slotFieldId } from './slot-step'
 import { TaxInvoiceFields } from './tax-invoice-fields'
@@ -46,15 +47,15 @@ import { useDelivery, type Offer } from './use-delivery'
 import { usePlaceOrder } from './use-place-order'
 
 interface Props {
-  served: Cart
+  initialCart: Cart
   /** Delivery to the first saved address. */
-  servedOffer: Offer | null
+  initialOffer: Offer | null
   customer: { id: string; email: string; phone: string }
   savedAddresses: Address[]
   cards: boolean
   /** The customer returned from the card page without paying. */
   cancelled: boolean
-  /** Time left to order for today, when served. */
+  /** Time left to order for today, as of rendering. */
   timeLeft: TimeLeft | null
   phone: ReactNode
   terms: ReactNode
@@ -62,30 +63,17 @@ interface Props {
   pickupAddress: string
   /** Whether the shop issues tax invoices. */
   taxInvoices: boolean
-}
-
-/** The element to focus for each field, in page order. */
-const fieldIds: Record<CheckoutField, string> = {
-  email: 'checkout-email',
-  buyerName: 'checkout-buyer',
-  buyerTrn: 'checkout-trn',
-  saved: 'checkout-new-address',
-  firstName: 'checkout-firstName',
-  city: 'checkout-city',
-  address: 'checkout-address',
-  link: 'checkout-link',
-  note: 'checkout-note',
-  slot: slotFieldId,
-  payment: paymentId,
+  /** Channels whose messages are not sent. */
+  unsent?: ('whatsapp' | 'email')[]
 }
 
 /** The checkout form. Spec §2 (Checkout), §4, §5. */
 export function CheckoutView(props: Props) {
-  const { served, servedOffer, customer, savedAddresses, cards, cancelled } = props
-  const { timeLeft, phone, terms, pickupAddress, taxInvoices } = props
+  const { initialCart, initialOffer, customer, savedAddresses, cards, cancelled } = props
+  const { timeLeft, phone, terms, pickupAddress, taxInvoices, unsent = [] } = props
   const t = useTranslations('Checkout')
   const { refresh } = useRouter()
-  const { cart, lines, blocked } = useCart(served)
+  const { cart, lines, blocked } = useCart(initialCart)
   const { addresses, deleteAddress } = useAddresses(savedAddresses)
   const ids = addresses.map(({ id }) => id)
   const [useDraft] = useState(() => draftStore(customer.id, freshDraft(ids)))
@@ -107,7 +95,7 @@ export function CheckoutView(props: Props) {
   const [early, setEarly] = useState(false)
   const { place, placing, failure, setFailure } = usePlaceOrder(customer)
   const city = writing ? stored.address.city : (addresses.find(({ id }) => id === addressId)?.city ?? '')
-  const delivery = useDelivery(cart, { city, served: servedOffer, chosen: stored.slot ?? null })
+  const delivery = useDelivery(cart, { city, initialOffer, chosen: stored.slot ?? null })
   const { offer, slot, isGone } = delivery
   const alertRef = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -235,7 +223,13 @@ export function CheckoutView(props: Props) {
         className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-10"
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <ContactStep email={draft.email} onEmail={changeEmail} error={errors.email} phone={customer.phone}>
+          <ContactStep
+            email={draft.email}
+            onEmail={changeEmail}
+            error={errors.email}
+            phone={customer.phone}
+            confirms={!unsent.includes('email')}
+          >
             {taxInvoices && <TaxInvoiceFields draft={draft} onDraft={change} errors={errors} />}
           </ContactStep>
           <DeliverySteps
@@ -244,6 +238,7 @@ export function CheckoutView(props: Props) {
             slot={slot}
             phone={phone}
             pickupAddress={pickupAddress}
+            tells={unsent.length < 2}
             draft={draft}
             addresses={addresses}
             onDraft={change}
@@ -263,7 +258,7 @@ export function CheckoutView(props: Props) {
           />
         </div>
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
-          {!offer?.days && <ArrivalLine cart={cart} served={timeLeft} split />}
+          {!offer?.days && <ArrivalLine cart={cart} initialTime={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
             {early ? (
               <span>{t(delivery.pending ? 'deliveryPending' : 'deliveryKnown')}</span>

@@ -12,12 +12,14 @@ interface Props {
   error: string | undefined
   /** 9715XXXXXXXX. */
   phone: string
+  /** Whether the order is confirmed by e-mail. */
+  confirms: boolean
   /** Further fields. */
   children: ReactNode
 }
 
 /** E-mail, and the account's phone, read-only. Spec §2, §5. */
-export function ContactStep({ email, onEmail, error, phone, children }: Props) {
+export function ContactStep({ email, onEmail, error, phone, confirms, children }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel shape={user} title={t('contact')}>
@@ -27,7 +29,7 @@ export function ContactStep({ email, onEmail, error, phone, children }: Props) {
           name="email"
           inputMode="email"
           label={t('email')}
-          hint={t('emailHint')}
+          hint={confirms ? t('emailHint') : undefined}
           aria-required="true"
           error={error}
           value={email}

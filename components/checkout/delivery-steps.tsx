@@ -18,10 +18,12 @@ interface Props extends Omit<ComponentProps<typeof AddressStep>, 'children'> {
   phone: ReactNode
   /** The shop's address. */
   pickupAddress: string
+  /** Whether messages about the order are sent. */
+  tells: boolean
 }
 
 /** Where and when the order is delivered, or where it is collected. */
-export function DeliverySteps({ pickup, offer, slot, phone, pickupAddress, ...address }: Props) {
+export function DeliverySteps({ pickup, offer, slot, phone, pickupAddress, tells, ...address }: Props) {
   const t = useTranslations('Checkout')
   const { draft, errors, onDraft, onAddress } = address
   return (
@@ -32,6 +34,7 @@ export function DeliverySteps({ pickup, offer, slot, phone, pickupAddress, ...ad
           onFirstName={(firstName) => onAddress({ firstName })}
           error={errors.firstName}
           address={pickupAddress}
+          tells={tells}
         />
       ) : (
         <AddressStep {...address}>

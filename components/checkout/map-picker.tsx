@@ -1,13 +1,11 @@
 'use client'
 
-import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useState } from 'react'
-import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet'
+import { marker, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
-import { MapControls, type MapLabels } from '@/components/map/map-controls'
+import { openMap, type MapLabels } from '@/components/map/open-map'
 import { pin } from '@/components/map/pin'
-import { mapLimits, Tiles } from '@/components/map/tiles'
 import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/config/constants'
 import './map-picker.css'
@@ -18,44 +16,64 @@ export interface MapPickerProps {
   words: MapLabels & { map: string; middle: string; set: string; failed: string }
 }
 
+const NEAR = 15
+
 /** A map of the Emirates. A click, or a button for keyboards, sets the pin. Spec §2, §9. */
 export function MapPicker({ place, onPick, words }: MapPickerProps) {
-  const [map, setMap] = useState<LeafletMap | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const map = useRef<LeafletMap>(null)
+  const [start] = useState(place)
   const [failed, setFailed] = useState(false)
-  const { center, zoom } = mapFacts
-  // The map handles arrow keys, so it needs a name and `role=application`.
-  useEffect(() => {
-    map?.getContainer().setAttribute('role', 'application')
-    map?.getContainer().setAttribute('aria-label', words.map)
-  }, [map, words.map])
+  const pick = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) => onPick({ latitude: lat, longitude: lng }))
+  const { zoomIn, zoomOut } = words
 
-  function pickMiddle() {
-    if (!map) return
-    const { lat, lng } = map.getCenter()
-    onPick({ latitude: lat, longitude: lng })
-  }
+  useEffect(() => {
+    if (!frame.current) return
+    const opened = openMap(frame.current, {
+      center: start ? [start.latitude, start.longitude] : [...mapFacts.center],
+      zoom: start ? NEAR : mapFacts.zoom,
+      labels: { zoomIn, zoomOut },
+      onTile: () => setFailed(false),
+      onTileError: () => setFailed(true),
+    })
+    opened.on('click', ({ latlng }) => pick(latlng))
+    map.current = opened
+    return () => {
+      opened.remove()
+    }
+  }, [start, zoomIn, zoomOut])
+
+  const { latitude, longitude } = place ?? {}
+  useEffect(() => {
+    if (!map.current || latitude === undefined || longitude === undefined) return
+    const pinned = marker([latitude, longitude], { icon: pin, keyboard: false }).addTo(map.current)
+    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!map.current.getBounds().contains([latitude, longitude]))
+      map.current.setView([latitude, longitude], NEAR, { animate })
+    return () => {
+      pinned.remove()
+    }
+  }, [latitude, longitude])
 
   return (
     <>
       <div className="map-picker" dir="ltr" role="group" aria-label={words.map}>
-        <MapContainer
-          center={place ? [place.latitude, place.longitude] : [...center]}
-          zoom={place ? 15 : zoom}
-          {...mapLimits}
-          ref={setMap}
-          className="h-100 rounded-card"
-        >
-          <Tiles onLoad={() => setFailed(false)} onError={() => setFailed(true)} />
-          <MapControls {...words} />
-          <Clicks onPick={onPick} />
-          {place && <Pin place={place} />}
-        </MapContainer>
+        {/* It handles arrow keys, so it needs a name and this role. */}
+        <div ref={frame} className="h-100 rounded-card" role="application" aria-label={words.map} />
         {place && (
           <p role="status" className="map-note" dir="auto">
             {words.set}
           </p>
         )}
-        <Button look="quiet" size="small" onClick={pickMiddle} className="map-middle">
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            const middle = map.current?.getCenter()
+            if (middle) onPick({ latitude: middle.lat, longitude: middle.lng })
+          }}
+          className="map-middle"
+        >
           {words.middle}
         </Button>
       </div>
@@ -66,19 +84,4 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
       )}
     </>
   )
-}
-
-function Clicks({ onPick }: Pick<MapPickerProps, 'onPick'>) {
-  useMapEvents({ click: ({ latlng: { lat, lng } }) => onPick({ latitude: lat, longitude: lng }) })
-  return null
-}
-
-/** The pin; pans the map when the pin is outside the view. */
-function Pin({ place: { latitude, longitude } }: { place: Place }) {
-  const map = useMap()
-  useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude], 15, { animate: !still })
-  }, [map, latitude, longitude])
-  return <Marker position={[latitude, longitude]} icon={pin} keyboard={false} />
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
 import { Field } from '@/components/ui/field'
 import { pin } from '@/components/ui/icons'
 import { StepPanel } from './step-panel'
@@ -9,17 +10,19 @@ interface Props {
   error: string | undefined
   /** The shop's address. */
   address: string
+  /** Whether the shop writes when the order is ready. */
+  tells: boolean
 }
 
 /** Where the customer collects the order, and the name it is kept under. */
-export function PickupStep({ firstName, onFirstName, error, address }: Props) {
+export function PickupStep({ firstName, onFirstName, error, address, tells }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel shape={pin} title={t('pickup')}>
-      <p className="mb-1 font-semibold text-palm-950">
+      <p className={cx(tells ? 'mb-1' : 'mb-4', 'font-semibold text-palm-950')}>
         <bdi>{address}</bdi>
       </p>
-      <p className="mb-4 text-small text-date-600">{t('pickupNote')}</p>
+      {tells && <p className="mb-4 text-small text-date-600">{t('pickupNote')}</p>}
       <Field
         id="checkout-firstName"
         name="firstName"

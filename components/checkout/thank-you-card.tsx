@@ -16,13 +16,15 @@ interface Props {
   text: string
   order: Order | null
   placed: boolean
+  /** Of the messages about its steps; null when none are sent. */
+  channel: 'whatsapp' | 'email' | null
   actions: ReactNode
   shape: IconShape
   note?: ReactNode
 }
 
 /** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
-export function ThankYouCard({ title, text, order, placed, actions, shape, note }: Props) {
+export function ThankYouCard({ title, text, order, placed, channel, actions, shape, note }: Props) {
   const t = useTranslations('ThankYou')
   const language = useLocale()
   const slot = placed && order?.slot ? order.slot : null
@@ -66,7 +68,11 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
             {t('nextTitle')}
           </h2>
           <ol className="mt-3 grid gap-3">
-            {[t('nextOne'), t('nextTwo'), <Arrival key="arrival" order={order} />].map((step, at) => (
+            {[
+              t('nextOne'),
+              ...(channel ? [t(channel === 'email' ? 'nextTwoMail' : 'nextTwo')] : []),
+              <Arrival key="arrival" order={order} tells={channel !== null} />,
+            ].map((step, at) => (
               <li key={at} className="flex items-center gap-3 text-date-700">
                 <span
                   aria-hidden="true"
@@ -86,10 +92,10 @@ export function ThankYouCard({ title, text, order, placed, actions, shape, note 
 }
 
 /** How the order reaches the customer. */
-function Arrival({ order }: { order: Order }) {
+function Arrival({ order, tells }: { order: Order; tells: boolean }) {
   const t = useTranslations()
   const { payment, pickup, sameDay, leadTime, slot, createdAt } = order
-  if (pickup) return t('ThankYou.nextThreeCollect')
+  if (pickup) return t(tells ? 'ThankYou.nextThreeCollect' : 'ThankYou.nextThreeCollectAlone')
   const day = (!slot && sameDay && arrivalDay(createdAt)) || 'other'
   const driver = t(payment === 'cod_due' ? 'ThankYou.nextThreeCash' : 'ThankYou.nextThree', { day })
   if (sameDay || leadTime === null || slot) return driver

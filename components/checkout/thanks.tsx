@@ -12,6 +12,8 @@ interface Props {
   customerId: string
   /** The card session the customer returns from. */
   session: string | null
+  /** Channels whose messages are not sent. */
+  unsent: ('whatsapp' | 'email')[]
 }
 
 /** What the card says in a state of the order; `placed` shows thanks. */
@@ -23,19 +25,24 @@ interface State {
 }
 
 /** The thank-you page for every state of an order and its payment. Spec §2. */
-export function Thanks({ order, customerId, session }: Props) {
+export function Thanks({ order, customerId, session, unsent }: Props) {
   const t = useTranslations('ThankYou')
   const message = useTranslations('OrderMessage')
+  const mails = Boolean(order?.email) && !unsent.includes('email')
+  const whatsapp = !unsent.includes('whatsapp')
+  // WhatsApp confirms only an order without an e-mail address.
+  const confirms = order?.email ? mails : whatsapp
   const isUnpaid = order?.payment === 'expired' || order?.payment === 'failed'
 
   function stateOf({ payment, status, email }: Order): State {
     if (isUnpaid) return { title: t('failedTitle'), text: t('failedText'), shape: card }
-    if (payment === 'awaiting') return { title: t('waitingTitle'), text: t('waitingText'), shape: card }
+    if (payment === 'awaiting')
+      return { title: t('waitingTitle'), text: t(confirms ? 'waitingText' : 'waitingTextAlone'), shape: card }
     if (payment === 'refund_due' || payment === 'refunded')
       return { title: t('refundTitle'), text: t('refundText'), shape: card }
     if (status === 'pending' || status === 'processing') {
       const title = payment === 'paid' ? t('paidTitle') : t('title')
-      return { title, text: email ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
+      return { title, text: email && mails ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
     }
     if (status === 'returned') return { title: t('returnedTitle'), text: message(status), shape: info }
     if (status !== 'cancelled') return { title: t('title'), text: message(status), shape: check }
@@ -55,9 +62,15 @@ export function Thanks({ order, customerId, session }: Props) {
         shape={shape}
         order={isUnpaid ? null : order}
         placed={placed}
+        channel={whatsapp ? 'whatsapp' : mails ? 'email' : null}
         note={
           order?.payment === 'awaiting' &&
-          session && <PaymentWait sessionId={session} words={{ late: t('lateText'), again: t('askAgain') }} />
+          session && (
+            <PaymentWait
+              sessionId={session}
+              words={{ late: t(confirms ? 'lateText' : 'lateTextAlone'), again: t('askAgain') }}
+            />
+          )
         }
         actions={
           <>

@@ -9,15 +9,15 @@ import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { notify } from '@/lib/client/toast'
 
 /** The customer's saved addresses: hidden at once on deletion, shown again when the server fails, unless it answers 404. Spec §8. */
-export function useAddresses(served: Address[]) {
+export function useAddresses(initialAddresses: Address[]) {
   const t = useTranslations()
   const client = getQueryClient()
   const { data } = useQuery(
     {
       queryKey: queryKeys.addresses,
       queryFn: async ({ signal }) => (await call('listAddresses', { signal })).data.map(decodeAddress),
-      initialData: served,
-      // The next checkout starts with the addresses served with it.
+      initialData: initialAddresses,
+      // The next checkout starts with the addresses rendered with it.
       gcTime: 0,
     },
     client,

@@ -22,11 +22,11 @@ interface Delivery {
 
 /**
  * Delivery of the cart to the chosen city: its price and its slots, as the server knows them. Asks nothing of a shop with one fee
- * and no slots. `served`: the offer rendered with the page.
+ * and no slots. `initialOffer`: the offer rendered with the page.
  */
 export function useDelivery(
   cart: Cart | undefined,
-  { city, served, chosen }: { city: City | ''; served: Offer | null; chosen: string | null },
+  { city, initialOffer, chosen }: { city: City | ''; initialOffer: Offer | null; chosen: string | null },
 ): Delivery {
   const client = getQueryClient()
   const asked = cart?.delivery && !cart.pickup && city ? city : null
@@ -35,7 +35,7 @@ export function useDelivery(
       queryKey: [...queryKeys.delivery, asked, cart?.lines.map(({ id, total }) => [id, total])],
       queryFn: async ({ signal }) =>
         decodeDelivery((await call('getDelivery', { query: { city: asked ?? undefined }, signal })).data),
-      initialData: served && served.city === asked ? served : undefined,
+      initialData: initialOffer && initialOffer.city === asked ? initialOffer : undefined,
       enabled: asked !== null,
       gcTime: 0,
     },

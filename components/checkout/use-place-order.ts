@@ -18,7 +18,7 @@ import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
 
 /** Why no order was placed: field errors, or a general text. */
-export interface RefusedOrder {
+interface RefusedOrder {
   fields: FieldErrors
   text?: ReactNode
   action?: { label: string; href: string }

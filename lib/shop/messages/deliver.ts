@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { languages } from '@/lib/config/constants'
+import { count } from '@/lib/telemetry/metrics'
+import { asPartOf, traced } from '@/lib/telemetry/trace'
 import { log } from '@/lib/utils/log'
 import { getShopInfo } from '../catalogue/shop-info'
 import { noteDelivered, noteFailed, putBack, type Claimed } from './claim'
@@ -20,6 +22,7 @@ const LONGEST_PAUSE = 3600
 
 const Known = z.object({ channel: z.enum(['whatsapp', 'email']), language: z.enum(languages) })
 const Validity = z.object({ validUntil: z.iso.datetime() })
+const From = z.object({ requestId: z.string().optional(), traceparent: z.string().optional() })
 
 /** Exponential backoff in seconds with jitter. */
 export function pauseAfter(attempts: number, random = Math.random()): number {
@@ -38,25 +41,45 @@ function pauseAtAge(message: Claimed): number {
 
 /** Sends one claimed message and records the result. Never throws because of the message. */
 export async function deliver(message: Claimed, transports: Transports, signal: AbortSignal): Promise<void> {
+  const { channel, template, payload } = message
+  const attributes = { 'messaging.channel': channel, 'messaging.template': template }
+  await asPartOf(From.safeParse(payload).data ?? {}, async () => {
+    const result = await traced(`deliver ${channel}`, { attributes }, () => attempt(message, transports, signal))
+    count('deliveries', { channel, result })
+  })
+}
+
+type Result = 'delivered' | 'failed' | 'postponed'
+
+async function attempt(message: Claimed, transports: Transports, signal: AbortSignal): Promise<Result> {
   const { id, template, attempts } = message
-  if (isExpired(message)) return noteFailed(message)
+  if (isExpired(message)) {
+    await noteFailed(message)
+    return 'failed'
+  }
   try {
     const delivery = await render(message)
     await transports[delivery.channel](delivery, signal)
   } catch (error) {
     const { message: why, retryable, misconfigured, retryAfter } = asDeliveryError(error)
     const fields = { outboxId: id, template, attempts, why }
-    if (signal.aborted) return putBack(message, 0)
+    if (signal.aborted) {
+      await putBack(message, 0)
+      return 'postponed'
+    }
     const triesLeft = attempts < MIN_ATTEMPTS || ageOf(message) < MIN_AGE
     if (misconfigured || (retryable && triesLeft)) {
       log().warn(fields, 'A message could not be delivered yet')
       const pause = misconfigured ? pauseAtAge(message) : pauseAfter(attempts)
-      return putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !misconfigured })
+      await putBack(message, Math.max(retryAfter ?? 0, pause), { counts: !misconfigured })
+      return 'postponed'
     }
     log().error(fields, 'A message could not be delivered')
-    return noteFailed(message)
+    await noteFailed(message)
+    return 'failed'
   }
   await noteDelivered(message)
+  return 'delivered'
 }
 
 async function render({ id, channel, recipient, template, language, payload }: Claimed): Promise<Delivery> {

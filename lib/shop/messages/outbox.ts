@@ -3,7 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
+import { onCommit } from '@/lib/db/transaction'
 import type { Language } from '@/lib/config/constants'
+import { originOfNow } from '@/lib/telemetry/trace'
 import { singleton } from '@/lib/utils/singleton'
 
 export type Channel = 'whatsapp' | 'email'
@@ -22,19 +24,16 @@ export interface Message {
 
 /** Adds a message to the outbox in the transaction of its cause; the worker delivers it after the commit. */
 export async function enqueue(tx: Tx, { channel, to, template, language, payload }: Message): Promise<void> {
-  const row = { id: uuidv7(), channel, recipient: to, template, language, payload }
+  const row = { id: uuidv7(), channel, recipient: to, template, language, payload: { ...payload, ...originOfNow() } }
   await tx.insert(outbox).values({ ...row, nextAttemptAt: sql`now()` })
-  wakeSoon()
+  wakeOnCommit()
 }
-
-/** Time in ms for the message's transaction to commit; slower ones wait for the next poll. */
-const COMMIT_DELAY = 30
 
 const worker = () => singleton<{ wake: (() => void) | null }>('outbox-wake', () => ({ wake: null }))
 
 /** Wakes this process's worker, if any, once the caller's transaction has committed. */
-export function wakeSoon(): void {
-  setTimeout(() => worker().wake?.(), COMMIT_DELAY).unref()
+export function wakeOnCommit(): void {
+  onCommit(() => worker().wake?.())
 }
 
 /** Registers the wake-up callback; null removes it. */

@@ -97,9 +97,18 @@ describeOnEngines('the outbox', () => {
 
   test('the worker delivers a message on commit and erases its payload', async () => {
     const { sent, transports } = recording()
+    const logged = jest.mocked(log().error)
+    logged.mockClear()
     startDelivery(transports)
-    await write()
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+    await transaction(async (tx) => {
+      // The worker has looked for messages at its start.
+      await pause()
+      await enqueue(tx, code)
+      await pause()
+    })
     await settled(async () => (await row())?.deliveredAt != null)
+    expect(logged).not.toHaveBeenCalled()
     expect(sent).toMatchObject([
       { to: code.to, language: 'ar', rendered: { parameters: ['123456'], button: '123456' } },
     ])

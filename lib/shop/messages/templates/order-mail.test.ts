@@ -24,6 +24,7 @@ const order: OrderNotice = {
   subtotal: 9_100,
   shipping: 1_500,
   total: 10_600,
+  refund: 0,
   vat: null,
   documents: [],
   firstName: '<b>Salma</b>',
@@ -101,6 +102,16 @@ describe('the confirmation of an order', () => {
     expect(onTheWay.text).toContain('موعد التوصيل: الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً')
     expect(onTheWay.parameters?.[1]).toMatch(/ \(الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً\)$/)
     expect((await orderStatus({ ...order, status: 'delivered', slot }, 'en')).parameters?.[1]).toBe('Delivered')
+  })
+
+  test('says what goes back to the card because the order was changed', async () => {
+    const changed = { ...order, cash: false, refund: 8_000 }
+    const told = await orderStatus(changed, 'en')
+    expect(told.text).toContain('AED 80.00 goes back to your card within 3 to 7 working days.')
+    expect(told.parameters?.[1]).toMatch(/ \(AED 80\.00 back to your card\)$/)
+    expect((await orderStatus(changed, 'ar')).text).toContain('سيُعاد 80.00 د.إ إلى بطاقتك')
+    const { refund: _, ...older } = order
+    expect((await orderStatus(older, 'en')).text).not.toContain('card')
   })
 
   test('escapes typed text', async () => {

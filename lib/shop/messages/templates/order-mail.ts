@@ -19,7 +19,7 @@ import { orderMailHtml, type Detail, type OrderMailParts } from './order-mail-ht
 import { leftToRight, typedNameForCustomer, typedText, typedTextForCustomer } from './typed-text'
 
 /** An e-mail about an order. */
-export interface OrderMail {
+interface OrderMail {
   shop: ShopInfo
   heading: string
   sentence: string

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/lib/contract/order'
+import { comma } from '@/lib/i18n/comma'
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
@@ -34,9 +35,14 @@ export const orderStatus: Template = async (payload, language, shop) => {
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const status = OrderStatus[order.status]
   // A card order changes status only once paid; an unpaid one ends without a message.
-  const sentence = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
-  // The template has no parameter of its own for the slot.
-  const slot = order.slot && coming.includes(order.status) ? slotText(order.slot, language) : null
+  const state = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
+  const amount = formatPrice(order.refund, language)
+  const sentence = order.refund > 0 ? `${state} ${t('order.refundText', { amount })}` : state
+  // The template has no parameter of its own for slot and refund.
+  const more = [
+    ...(order.slot && coming.includes(order.status) ? [slotText(order.slot, language)] : []),
+    ...(order.refund > 0 ? [t('order.refund', { amount })] : []),
+  ]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
   const mail = await orderMail({ shop, heading: t('order.now', { status }), sentence, order, language, look })
   return {
@@ -44,7 +50,7 @@ export const orderStatus: Template = async (payload, language, shop) => {
     ...mail,
     parameters: [
       order.code,
-      slot ? `${status} (${slot})` : status,
+      more.length > 0 ? `${status} (${more.join(comma(language))})` : status,
       formatPrice(order.total, language),
       shop.name[language],
       ordersLink(language),

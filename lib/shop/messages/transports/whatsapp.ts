@@ -1,6 +1,7 @@
 import 'server-only'
 import { handleType, isBrokenCircuitError, retry } from 'cockatiel'
 import { z } from 'zod'
+import { originHeaders } from '@/lib/telemetry/trace'
 import { circuit, through } from '@/lib/utils/circuit'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
 
@@ -18,7 +19,7 @@ const MISCONFIGURED_CODES = new Set([0, 3, 10, 190, 200])
 const ErrorBody = z.object({ error: z.object({ code: z.number().optional() }) })
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 
-export interface WhatsAppAccount {
+interface WhatsAppAccount {
   token: string
   phoneNumberId: string
   /** Origin of the API. */
@@ -53,7 +54,7 @@ async function send(
 ): Promise<void> {
   const response = await fetch(`${account.apiBase}/${VERSION}/${account.phoneNumberId}/messages`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json', ...originHeaders() },
     body: JSON.stringify(bodyOf(delivery)),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     redirect: 'error',
