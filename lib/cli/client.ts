@@ -8,7 +8,7 @@ import { STAFF_BASE } from '@/lib/contract/staff'
 import { hasErrno } from '@/lib/utils/errno'
 import { readLines, readStream } from '@/lib/utils/read-stream'
 import { CommandError, exitCode, errorReason } from './exit'
-import { jsonOrNull } from './format'
+import { parseJson } from '@/lib/utils/parse-json'
 import { patientFetch } from './http'
 
 export interface StaffRequest {
@@ -68,7 +68,7 @@ export class StaffClient {
     const text = await answer.text().catch((cause: unknown) => {
       throw this.#gone(cause)
     })
-    const parsed = schema.safeParse(Answer.safeParse(jsonOrNull(text)).data?.data)
+    const parsed = schema.safeParse(Answer.safeParse(parseJson(text)).data?.data)
     if (!parsed.success)
       throw new CommandError(`${this.origin} answers in a way this command does not know.`, exitCode.refused)
     return parsed.data

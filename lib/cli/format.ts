@@ -7,15 +7,6 @@ export function clock(moment: Date): string {
   return format.format(moment)
 }
 
-/** Parses JSON; null for invalid text. */
-export function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Formats a count with its noun: "1 page", "2 pages". */
 export function many(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`

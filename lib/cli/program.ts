@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { CommanderError, InvalidArgumentError, type Command } from 'commander'
 import { z } from 'zod'
 import { auditCommand } from './commands/audit'
 import { backupCommand, restoreCommand } from './commands/backup'
@@ -9,6 +9,7 @@ import { exportCommand } from './commands/export'
 import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { invoiceCommand } from './commands/invoice'
+import { mediaCommand } from './commands/media'
 import { orderCommand } from './commands/order'
 import { preparationsCommand } from './commands/preparations'
 import { productCommand } from './commands/product'
@@ -20,6 +21,7 @@ import { slotsCommand } from './commands/slots'
 import { staffCommand } from './commands/staff'
 import { stockCommand } from './commands/stock'
 import { reportError, exitCode } from './exit'
+import { ShopCommand } from './shop-command'
 
 const examples = `
 Examples:
@@ -43,6 +45,7 @@ Examples:
   npm run shop -- staff add salem@example.ae --name Salem --role owner
   npm run shop -- audit list --search K7QM2RXA
   npm run shop -- seed --products 10000
+  npm run shop -- media move --dry-run
   npm run shop -- backup oasis-monday.gz
   npm run shop -- restore oasis-monday.gz
   npm run -s shop -- order list --json
@@ -52,8 +55,8 @@ The shop must be running (npm start); commands talk to it.
 Exit codes: 0 done, 1 some rows or pictures were left out or the file holds none, 2 wrong usage, 3 the shop does not answer or refuses.`
 
 /** Builds `npm run shop -- …`, the CLI of staff. */
-function shopProgram(): Command {
-  return new Command('shop')
+function shopProgram(): ShopCommand {
+  return new ShopCommand('shop')
     .description('The staff side of the shop')
     .option('--url <origin>', 'where the shop runs (default: http://localhost:PORT)', origin)
     .option('--json', 'print one JSON value instead of sentences')
@@ -76,6 +79,7 @@ function shopProgram(): Command {
     .addCommand(staffCommand())
     .addCommand(auditCommand())
     .addCommand(seedCommand())
+    .addCommand(mediaCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())
 }

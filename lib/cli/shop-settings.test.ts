@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { staffApi } from '@/lib/api/staff/app'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { defaultFacts } from '@/lib/config/shop-info'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { getPolicy } from '@/lib/shop/policies/policies'
@@ -64,7 +65,7 @@ describeOnOneEngine('npm run shop -- shop', () => {
       code: 2,
       errors: 'trn: A TRN has 15 digits.\nNothing was changed.\n',
     })
-    expect((await getShopInfo()).since).toBe(2003)
+    expect((await getShopInfo()).since).toBe(defaultFacts.since)
   })
 
   test('vat', async () => {

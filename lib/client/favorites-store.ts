@@ -20,9 +20,9 @@ interface Favorites {
  */
 export const favorites = create<Favorites>(() => ({ ids: null, wanted: new Map(), restored: null }))
 
-/** Whether a heart shows as set; `served` until the list has been fetched. */
-export function isFavorite({ ids, wanted }: Favorites, id: string, served = false): boolean {
-  return wanted.get(id)?.favorite ?? ids?.has(id) ?? served
+/** Whether a heart shows as set; `initial` until the list has been fetched. */
+export function isFavorite({ ids, wanted }: Favorites, id: string, initial = false): boolean {
+  return wanted.get(id)?.favorite ?? ids?.has(id) ?? initial
 }
 
 /** Whether no later press of the product replaced this one. */

@@ -41,9 +41,9 @@ export function valuesOf(fields: Field[]): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-/** Whether a field's value differs from the served one. */
+/** Whether a field's value differs from the rendered one. */
 export function isChanged(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
-  const served = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-  return field.value !== served?.value
+  const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return field.value !== initial?.value
 }

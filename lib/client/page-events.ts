@@ -18,7 +18,7 @@ export function isBackForward(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }
 
-export type TabMessage = 'cart' | 'favorites' | 'profile'
+type TabMessage = 'cart' | 'favorites' | 'profile'
 
 /** Undefined until opened; null when unavailable: unsupported, or blocked as storage is. */
 let channel: BroadcastChannel | null | undefined

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import 'client-only'
 import type { Language } from '@/lib/config/constants'
 import { CallError } from './api-client'
@@ -46,6 +46,8 @@ function makeClient(): QueryClient {
 
 /** Refetches on window focus, on reconnection, on return from the back/forward cache and when another tab changes data. Standards 21. */
 function followPage(client: QueryClient): QueryClient {
+  // It hears of changes only, and would miss a reconnection if the tab is offline already.
+  onlineManager.setOnline(navigator.onLine)
   client.mount()
   onPageRestore(() => void client.invalidateQueries())
   onTabMessage(async (kind) => {

@@ -52,7 +52,7 @@ export function takeToasts(): Toast[] {
 }
 
 /** A toast for the next page: `text`, or `word`, a key translated by that page, whose language may differ. */
-export type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'subject'> & {
+type LaterToast<Word extends string = string> = Pick<Toast, 'kind' | 'subject'> & {
   text?: string
   word?: Word
   action?: { label: string; href: string }

@@ -1,45 +1,34 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Command } from 'commander'
 import { AuditPage, AuditVerdict, type AuditEntry } from '@/lib/contract/staff-accounts'
 import { readStream } from '@/lib/utils/read-stream'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { clock, many, typed } from '../format'
-import { contextOf } from '../output'
+import { ShopCommand } from '../shop-command'
 
 /** `shop audit list|verify|export`. */
-export function auditCommand(): Command {
-  return new Command('audit')
-    .description('what staff changed: who, when, from where, before and after')
-    .addCommand(listCommand())
-    .addCommand(verifyCommand())
-    .addCommand(exportCommand())
-}
-
-function listCommand(): Command {
-  return new Command('list')
+export function auditCommand(): ShopCommand {
+  const command = new ShopCommand('audit').description('what staff changed: who, when, from where, before and after')
+  command
+    .command('list')
     .description('changes, newest first')
     .option('--search <words>', 'only those with this text', named('What to search for.'))
     .option('--limit <number>', 'how many', wholeNumber(1, 500), 50)
-    .addHelpText('after', '\nExample:\n  npm run shop -- audit list --search K7QM2RXA')
-    .action(async ({ search, limit }: { search?: string; limit: number }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('audit list --search K7QM2RXA')
+    .work(async ({ client, output }, { search, limit }: { search?: string; limit: number }) => {
       const query = new URLSearchParams({ limit: String(limit), ...(search && { search }) })
       const { entries, next } = await client.call(AuditPage, `/audit?${query}`)
       for (const entry of entries) output.say(entryLine(entry))
       if (entries.length === 0) output.say('No changes.')
       if (next !== null) output.say('There are older ones: --limit shows more, audit export all.')
-      output.result(entries)
+      return entries
     })
-}
-
-function verifyCommand(): Command {
-  return new Command('verify')
+  command
+    .command('verify')
     .description('check that no entry of the log was changed or removed')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       const verdict = await client.call(AuditVerdict, '/audit/verify')
       const { entries, erased, head, broken } = verdict
       if (!broken) {
@@ -52,15 +41,12 @@ function verifyCommand(): Command {
         throw new CommandError(`The log was tampered with at entry ${broken.seq} (${broken.reason}).`, exitCode.leftOut)
       if (broken) process.exitCode = exitCode.leftOut
     })
-}
-
-function exportCommand(): Command {
-  return new Command('export')
+  command
+    .command('export')
     .description('write the whole log to a file, one JSON object a line')
     .argument('<file>', 'the file', named('The file to write.'))
-    .addHelpText('after', '\nExample:\n  npm run shop -- audit export audit.jsonl')
-    .action(async (file: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('audit export audit.jsonl')
+    .work(async ({ client, output }, file: string) => {
       const { body } = await client.send('/audit/export')
       const path = userPath(file)
       if (body)
@@ -68,8 +54,9 @@ function exportCommand(): Command {
           throw new CommandError(`${path} could not be written whole.`, exitCode.usage, { cause })
         })
       output.say(`Wrote ${path}`)
-      output.result({ file: path })
+      return { file: path }
     })
+  return command
 }
 
 function entryLine({ seq, at, actor, address, call, subject, data }: AuditEntry): string {

@@ -1,12 +1,11 @@
-import { Command } from 'commander'
 import { z } from 'zod'
 import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { feedsCommand } from './feeds'
 import { follow } from '../follow'
-import { contextOf } from '../output'
 import { liveCommand } from './selling'
+import { ShopCommand } from '../shop-command'
 
 const which = named('The name or id of a category.')
 
@@ -16,39 +15,34 @@ A category is named in either language or by its id, a subcategory as "Feed > Ha
 const repeatHint = 'The same command goes on where it was.'
 
 /** `shop category list|rename|remove|live|feeds`. */
-export function categoryCommand(): Command {
-  return new Command('category')
-    .description('categories: list, rename, remove, live, feeds')
-    .addCommand(listCommand())
-    .addCommand(renameCommand())
-    .addCommand(removeCommand())
-    .addCommand(liveCommand())
-    .addCommand(feedsCommand('category', 'in, unless it is of carcasses or living animals'))
-    .addHelpText('after', '\nTheir pictures and their order on the home page: "home set".')
-}
-
-function listCommand(): Command {
-  return new Command('list')
+export function categoryCommand(): ShopCommand {
+  const command = new ShopCommand('category').description('categories: list, rename, remove, live, feeds')
+  command
+    .command('list')
     .description('categories and subcategories, with their numbers of products')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       const categories = await client.call(z.array(StaffCategory), '/categories')
       for (const line of categoryLines(categories)) output.say(line)
       if (categories.length === 0) output.say('No categories: they come with the products of an import.')
-      output.result(categories)
+      return categories
     })
+  command.addCommand(renameCommand())
+  command.addCommand(removeCommand())
+  command.addCommand(liveCommand())
+  command.addCommand(feedsCommand('category', 'in, unless it is of carcasses or living animals'))
+  command.addHelpText('after', '\nTheir pictures and their order on the home page: "home set".')
+  return command
 }
 
-function renameCommand(): Command {
+function renameCommand(): ShopCommand {
   const example = '\n\nExample:\n  npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"'
-  return new Command('rename')
+  return new ShopCommand('rename')
     .description('rename a category or subcategory')
     .argument('<category>', 'its name or id', which)
     .option('--en <name>', 'its English name', named('A name.'))
     .option('--ar <name>', 'its Arabic name', named('A name.'))
     .addHelpText('after', `${names}\nImports that call it by a former name find it all the same.${example}`)
-    .action(async (category: string, { en, ar }: { en?: string; ar?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, category: string, { en, ar }: { en?: string; ar?: string }) => {
       if (en === undefined && ar === undefined)
         throw new CommandError('A new name is missing: give --en, --ar or both.', exitCode.usage)
       const cutOff = `The shop stopped in the middle. The new name is set, but not all products are found by it yet. ${repeatHint}`
@@ -56,13 +50,13 @@ function renameCommand(): Command {
       const work = { schema: RenameEvent, path: '/categories', ...request, counts: 'Found by the new name', cutOff }
       const renamed = await follow(client, work, output)
       output.say(`${namesText(renamed.before)} → ${namesText(renamed.name)}`)
-      output.result(renamed)
+      return renamed
     })
 }
 
-function removeCommand(): Command {
+function removeCommand(): ShopCommand {
   const example = '\n\nExample:\n  npm run shop -- category remove "Cat food" --into Feed'
-  return new Command('remove')
+  return new ShopCommand('remove')
     .description('remove a category or subcategory, or merge it into another')
     .argument('<category>', 'its name or id', which)
     .option('--into <category>', 'the category that takes its products; required unless it is empty', which)
@@ -70,8 +64,7 @@ function removeCommand(): Command {
       'after',
       `${names}\nSubcategories go along. Imports that call it by its name mean the one it went into from then on.${example}`,
     )
-    .action(async (category: string, { into }: { into?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, category: string, { into }: { into?: string }) => {
       const cutOff = `The shop stopped in the middle. Some products have moved, the others have not. ${repeatHint}`
       const request = { method: 'DELETE', json: { category, into } } as const
       const work = { schema: RemovalEvent, path: '/categories', ...request, counts: 'Products moved', cutOff }
@@ -85,7 +78,7 @@ function removeCommand(): Command {
         output.say(
           `The home page links to it (${removed.links}): give those slides and boards another link with "home set".`,
         )
-      output.result(removed)
+      return removed
     })
 }
 

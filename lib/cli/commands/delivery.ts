@@ -1,10 +1,11 @@
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Argument, InvalidArgumentError } from 'commander'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { DeliverySet, type ZoneChanges } from '@/lib/contract/staff-delivery'
 import { readJson, userPath } from '../arguments'
 import { many, money } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
+import { ShopCommand } from '../shop-command'
 
 const file = `
 The file is JSON, with amounts in AED. All of it is optional; what is left out of a zone has the value shown here:
@@ -46,20 +47,19 @@ Examples:
   npm run shop -- delivery zone fujairah live=no chilled=no smallestOrder=100`
 
 /** `shop delivery show|set|zone`. */
-export function deliveryCommand(): Command {
-  const command = new Command('delivery').description('delivery zones and slots, as one file')
+export function deliveryCommand(): ShopCommand {
+  const command = new ShopCommand('delivery').description('delivery zones and slots, as one file')
   command
     .command('show')
     .description('print it, in the form that "delivery set" reads')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       const delivery = await client.call(DeliverySet, '/delivery')
       output.say(
         delivery
           ? JSON.stringify(delivery, null, 2)
           : 'Delivery costs the same everywhere, without slots: see "shipping show".',
       )
-      output.result(delivery)
+      return delivery
     })
   command
     .command('set')
@@ -67,9 +67,8 @@ export function deliveryCommand(): Command {
     .argument('<file>', 'the JSON')
     .option('--dry-run', 'change nothing')
     .addHelpText('after', file)
-    .action(async (path: string, { dryRun = false }: { dryRun?: boolean }, self: Command) => {
+    .work(async ({ client, output }, path: string, { dryRun = false }: { dryRun?: boolean }) => {
       const delivery = await readJson(DeliveryFile, userPath(path))
-      const { client, output } = contextOf(self)
       const json = { delivery, dryRun }
       printZones(await client.call(DeliveryFile, '/delivery', { method: 'PUT', json }), output, dryRun)
     })
@@ -80,8 +79,7 @@ export function deliveryCommand(): Command {
     .argument('<key=value...>', 'what changes', zoneChange, {})
     .option('--dry-run', 'change nothing')
     .addHelpText('after', zoneHelp)
-    .action(async (city: City, changes: ZoneChanges, { dryRun = false }: { dryRun?: boolean }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, city: City, changes: ZoneChanges, { dryRun = false }: { dryRun?: boolean }) => {
       const json = { changes, dryRun }
       const path = `/delivery/zones/${city}`
       printZones(await client.call(DeliveryFile, path, { method: 'PUT', json }), output, dryRun, city)

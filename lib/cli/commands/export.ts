@@ -1,4 +1,3 @@
-import { Command } from 'commander'
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse'
@@ -6,10 +5,11 @@ import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { ShopRefused, type StaffClient } from '../client'
 import { saveAnswer, prepareFolder, prepareTarget } from '../save'
 import { many } from '../format'
-import { contextOf, type Output, progress } from '../output'
+import { type Output, progress } from '../output'
 import { userPath } from '../arguments'
 import { atOnce } from '../at-once'
 import { CommandError, exitCode } from '../exit'
+import { ShopCommand } from '../shop-command'
 
 const more = `
 The file is a Shopify product CSV (older kind) with the shop's own columns behind; import takes it back.
@@ -21,14 +21,13 @@ Examples:
 Pictures that stand in the folder already are not fetched again.`
 
 /** `shop export FILE.csv [--images DIR]`. */
-export function exportCommand(): Command {
-  return new Command('export')
+export function exportCommand(): ShopCommand {
+  return new ShopCommand('export')
     .description('export all products as a Shopify product CSV')
     .argument('<file>', 'the CSV to write')
     .option('--images <folder>', 'also save the pictures there, for an import elsewhere')
     .addHelpText('after', more)
-    .action(async (typed: string, { images }: { images?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, typed: string, { images }: { images?: string }) => {
       const file = userPath(typed)
       const folder = images === undefined ? null : userPath(images)
       await prepareTarget(file)
@@ -39,7 +38,7 @@ export function exportCommand(): Command {
       output.say(`${many(products, 'product')} written to ${file}`)
       const pictures = folder === null ? 0 : await fetchPictures(client, { csv: file, folder }, output)
       if (folder !== null) output.say(`${many(pictures, 'picture')} written to ${folder}`)
-      output.result({ products, pictures, file })
+      return { products, pictures, file }
     })
 }
 

@@ -1,12 +1,12 @@
-import { Command } from 'commander'
 import { HomeWire, HomeFile, type HomeBody } from '@/lib/contract/staff-home'
 import { isMediaHash } from '@/lib/media/address'
 import type { StaffClient } from '../client'
 import { many } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
 import { CommandError, exitCode } from '../exit'
 import { pictureFolder, type PictureFolder, sendPictures } from '../pictures'
 import { readJson, userPath } from '../arguments'
+import { ShopCommand } from '../shop-command'
 
 const more = `
 The file is JSON. All of it is optional, and what is not in it stays as it is:
@@ -39,16 +39,15 @@ Example:
   npm run shop -- home set home.json --images pictures`
 
 /** `shop home show` and `shop home set FILE [--images DIR]`. */
-export function homeCommand(): Command {
-  const command = new Command('home').description('what the home page shows')
+export function homeCommand(): ShopCommand {
+  const command = new ShopCommand('home').description('what the home page shows')
   command
     .command('show')
     .description('print it, in the form that "home set" reads')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       const home = await client.call(HomeWire, '/home')
       output.say(JSON.stringify(home, null, 2))
-      output.result(home)
+      return home
     })
   command
     .command('set')
@@ -56,14 +55,13 @@ export function homeCommand(): Command {
     .argument('<file>', 'the JSON')
     .option('--images <folder>', 'folder with the pictures the file names')
     .addHelpText('after', more)
-    .action(async (file: string, { images }: { images?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, file: string, { images }: { images?: string }) => {
       const home = await setHome(client, { file, images }, output)
       const groups = Object.values(home.groups).filter((handles) => handles.length > 0).length
       output.say(
         `The home page has ${many(home.hero.length, 'slide')}, ${many(home.boards.length, 'board')} and ${many(groups, 'group')} of yours.`,
       )
-      output.result(home)
+      return home
     })
   return command
 }

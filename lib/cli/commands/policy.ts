@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { Argument, Command, Option } from 'commander'
+import { Argument, Option } from 'commander'
 import { languages, type Language } from '@/lib/config/constants'
 import { policyFacts, policyNames, StaffPolicy, type PolicyName } from '@/lib/contract/policy'
 import { userPath } from '../arguments'
 import { CommandError, exitCode, unreadable } from '../exit'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
+import { ShopCommand } from '../shop-command'
 
 const more = `
 The texts are plain: paragraphs with empty lines between them, headings (## Refunds) and lists (- one line an item).
@@ -20,19 +21,20 @@ const which = () => new Argument('<name>', 'which policy').choices(policyNames)
 const pathOf = (name: PolicyName) => `/shop/policies/${name}`
 
 /** `shop shop policy show|set|reset`. */
-export function policyCommand(): Command {
-  const command = new Command('policy').description(`the pages ${policyNames.join(', ')}`).addHelpText('after', more)
+export function policyCommand(): ShopCommand {
+  const command = new ShopCommand('policy')
+    .description(`the pages ${policyNames.join(', ')}`)
+    .addHelpText('after', more)
   command
     .command('show')
     .description('print a policy')
     .addArgument(which())
     .addOption(new Option('--language <language>', 'only this one').choices(languages))
-    .action(async (name: PolicyName, { language }: { language?: Language }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, name: PolicyName, { language }: { language?: Language }) => {
       const policy = await client.call(StaffPolicy, pathOf(name))
       output.say(language ? policy[language] : `${policy.en}\n\n${policy.ar}`)
       if (!language) printState(name, policy, output)
-      output.result(policy)
+      return policy
     })
   command
     .command('set')
@@ -41,25 +43,23 @@ export function policyCommand(): Command {
     .option('--en <file>', 'the English text')
     .option('--ar <file>', 'the Arabic text')
     .addHelpText('after', more)
-    .action(async (name: PolicyName, files: Partial<Record<Language, string>>, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, name: PolicyName, files: Partial<Record<Language, string>>) => {
       if (files.en === undefined && files.ar === undefined)
         throw new CommandError('Give the text with --en, --ar or both.', exitCode.usage)
       const { en, ar } = await client.call(StaffPolicy, pathOf(name))
       const json = { en: (await textOf(files.en)) ?? en, ar: (await textOf(files.ar)) ?? ar }
       const policy = await client.call(StaffPolicy, pathOf(name), { method: 'PUT', json })
       printState(name, policy, output)
-      output.result(policy)
+      return policy
     })
   command
     .command('reset')
     .description('restore the text every shop starts with')
     .addArgument(which())
-    .action(async (name: PolicyName, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, name: PolicyName) => {
       const policy = await client.call(StaffPolicy, pathOf(name), { method: 'PUT', json: null })
       printState(name, policy, output)
-      output.result(policy)
+      return policy
     })
   return command
 }

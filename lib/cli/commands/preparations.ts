@@ -1,8 +1,8 @@
-import { Command } from 'commander'
 import { CategoryPreparations, Preparations } from '@/lib/contract/staff-preparations'
 import { named, readJson, userPath } from '../arguments'
 import { many, money } from '../format'
-import { contextOf, type Output } from '../output'
+import type { contextOf, Output } from '../output'
+import { ShopCommand } from '../shop-command'
 
 const which = named('The name or id of a category.')
 
@@ -29,17 +29,16 @@ only     subcategories it is asked for; without it, all products of the category
          carcasses only: a product that is asked about its head counts as one`
 
 /** `shop preparations show|set|clear`. */
-export function preparationsCommand(): Command {
-  const command = new Command('preparations').description('what the butcher asks about the products of a category')
+export function preparationsCommand(): ShopCommand {
+  const command = new ShopCommand('preparations').description('what the butcher asks about the products of a category')
   command
     .command('show')
     .description('print the questions, in the form that "preparations set" reads')
     .argument('<category>', 'its name or id', which)
-    .action(async (category: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, category: string) => {
       const shown = await client.call(CategoryPreparations, pathOf(category))
       output.say(JSON.stringify(shown.preparations, null, 2))
-      output.result(shown)
+      return shown
     })
   command
     .command('set')
@@ -51,17 +50,17 @@ export function preparationsCommand(): Command {
       'after',
       `${form}\n\nExample:\n  npm run -s shop -- preparations show Carcasses > butcher.json\n  npm run shop -- preparations set Carcasses butcher.json`,
     )
-    .action(async (category: string, file: string, { dryRun = false }: { dryRun?: boolean }, self: Command) => {
+    .work(async (context, category: string, file: string, { dryRun = false }: { dryRun?: boolean }) => {
       const preparations = await readJson(Preparations, userPath(file))
-      await replace(self, category, { preparations, dryRun })
+      return replace(context, category, { preparations, dryRun })
     })
   command
     .command('clear')
     .description('ask nothing')
     .argument('<category>', 'its name or id', which)
     .option('--dry-run', 'change nothing')
-    .action((category: string, { dryRun = false }: { dryRun?: boolean }, self: Command) =>
-      replace(self, category, { preparations: [], dryRun }),
+    .work((context, category: string, { dryRun = false }: { dryRun?: boolean }) =>
+      replace(context, category, { preparations: [], dryRun }),
     )
   return command
 }
@@ -70,12 +69,15 @@ function pathOf(category: string): string {
   return `/categories/${encodeURIComponent(category)}/preparations`
 }
 
-async function replace(self: Command, category: string, json: { preparations: Preparations; dryRun: boolean }) {
-  const { client, output } = contextOf(self)
+async function replace(
+  { client, output }: ReturnType<typeof contextOf>,
+  category: string,
+  json: { preparations: Preparations; dryRun: boolean },
+) {
   const set = await client.call(CategoryPreparations, pathOf(category), { method: 'PUT', json })
   describe(set, output)
   if (json.dryRun) output.say('Nothing was changed: this was a dry run.')
-  output.result(set)
+  return set
 }
 
 function describe({ name, products, preparations, cartLines }: CategoryPreparations, output: Output): void {

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Option } from 'commander'
 import { stringify } from 'csv-stringify/sync'
 import {
   PRODUCT_PAGES_MAX,
@@ -18,9 +18,10 @@ import { named, wholeNumber } from '../arguments'
 import { feedsCommand } from './feeds'
 import { videoCommand } from './video'
 import { many, clock, money, typed } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
 import { factsCommand, leadTimeText, setCommand } from './selling'
 import { vatClassCommand } from './vat-class'
+import { ShopCommand } from '../shop-command'
 
 interface Filters {
   category?: string
@@ -36,31 +37,10 @@ interface ListOptions extends Filters {
 }
 
 /** `shop product list|show|set|facts|feeds|vat|video`. */
-export function productCommand(): Command {
-  return new Command('product')
-    .description('products and their stock')
-    .addCommand(listCommand())
-    .addCommand(showCommand())
-    .addCommand(setCommand())
-    .addCommand(factsCommand())
-    .addCommand(feedsCommand('product', 'as its category'))
-    .addCommand(vatClassCommand())
-    .addCommand(videoCommand())
-    .addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
-}
-
-const more = `
-Words are looked for in titles, categories and texts of either language, and in the handle. With --csv all that match are
-written, whatever --limit says, in columns that "import" reads; rows that nobody edited leave their product's stock as it is
-(column Oasis Row).
-
-Examples:
-  npm run shop -- product list --stock out
-  npm run shop -- product list hay --category "Feed > Hay"
-  npm run -s shop -- product list --stock low --csv > low.csv`
-
-function listCommand(): Command {
-  return new Command('list')
+export function productCommand(): ShopCommand {
+  const command = new ShopCommand('product').description('products and their stock')
+  command
+    .command('list')
     .description('products by handle: stock, price, handle, title')
     .argument('[words...]', 'only those with these words')
     .option('--category <category>', 'only of this one: its name or id, or "Feed > Hay"', named('A category.'))
@@ -76,14 +56,41 @@ function listCommand(): Command {
     .option('--page <number>', 'which page of that size', wholeNumber(1, PRODUCT_PAGES_MAX), 1)
     .addOption(new Option('--csv', 'all of them as CSV').conflicts('json'))
     .addHelpText('after', more)
-    .action(async (words: string[], { limit, page, csv, ...filters }: ListOptions, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, words: string[], { limit, page, csv, ...filters }: ListOptions) => {
       const ask = (size: number, at: number) =>
         client.call(StaffProducts, `/products?${query(words, filters, size, at)}`)
       if (csv) return writeCsv((at) => ask(PRODUCTS_MAX, at))
       printPage(await ask(limit, page), { limit, page }, output)
     })
+  command
+    .command('show')
+    .description('one product with all its data')
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .examples('product show alfalfa-hay-20kg')
+    .work(async ({ client, output }, product: string) => {
+      const path = `/products/${encodeURIComponent(product)}`
+      const shown = await client.call(StaffProductSheet, path)
+      for (const line of productSheet(shown)) output.say(line)
+      return shown
+    })
+  command.addCommand(setCommand())
+  command.addCommand(factsCommand())
+  command.addCommand(feedsCommand('product', 'as its category'))
+  command.addCommand(vatClassCommand())
+  command.addCommand(videoCommand())
+  command.addHelpText('after', '\nTo change them: "import", and "stock set" for their stock alone.')
+  return command
 }
+
+const more = `
+Words are looked for in titles, categories and texts of either language, and in the handle. With --csv all that match are
+written, whatever --limit says, in columns that "import" reads; rows that nobody edited leave their product's stock as it is
+(column Oasis Row).
+
+Examples:
+  npm run shop -- product list --stock out
+  npm run shop -- product list hay --category "Feed > Hay"
+  npm run -s shop -- product list --stock low --csv > low.csv`
 
 function query(words: string[], { category, stock, hidden, visible }: Filters, limit: number, page: number) {
   return new URLSearchParams({
@@ -118,20 +125,6 @@ function printPage(found: StaffProducts, { limit, page }: { limit: number; page:
     output.say(`These are ${before + 1} to ${before + products.length} of ${total}${next}.`)
   }
   output.result(found)
-}
-
-function showCommand(): Command {
-  return new Command('show')
-    .description('one product with all its data')
-    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
-    .addHelpText('after', '\nExample:\n  npm run shop -- product show alfalfa-hay-20kg')
-    .action(async (product: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
-      const path = `/products/${encodeURIComponent(product)}`
-      const shown = await client.call(StaffProductSheet, path)
-      for (const line of productSheet(shown)) output.say(line)
-      output.result(shown)
-    })
 }
 
 /** Formats a product as one line. */

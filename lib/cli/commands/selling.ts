@@ -1,10 +1,11 @@
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Argument, InvalidArgumentError } from 'commander'
 import type { z } from 'zod'
 import { kindsOfSale, type LeadTime } from '@/lib/contract/selling'
 import { FactsBody, LEAD_DAYS_MAX, LiveSet, Selling, type SellingBody } from '@/lib/contract/staff-catalogue'
 import { named, readJson, userPath, wholeNumber } from '../arguments'
 import { many, typed } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
+import { ShopCommand } from '../shop-command'
 
 const setHelp = `
 Fields:
@@ -49,34 +50,32 @@ function readField(text: string, before: SellingBody = {}): SellingBody {
 }
 
 /** `shop product set`. */
-export function setCommand(): Command {
-  return new Command('set')
+export function setCommand(): ShopCommand {
+  return new ShopCommand('set')
     .description('how a product is sold: sale, lead-time')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .addArgument(new Argument('<field=value...>', 'see below').argParser(readField))
     .addHelpText('after', setHelp)
-    .action(async (product: string, body: SellingBody, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, product: string, body: SellingBody) => {
       const path = `/products/${encodeURIComponent(product)}/selling`
       print(await client.call(Selling, path, { method: 'PUT', json: body }), output)
     })
 }
 
 /** `shop product facts`. */
-export function factsCommand(): Command {
+export function factsCommand(): ShopCommand {
   const example = `
 The file lists them in order; an empty list removes them:
   [{"label": {"en": "Age", "ar": "العمر"}, "value": {"en": "6 months", "ar": "6 أشهر"}}]
 
 Example:
   npm run shop -- product facts naimi-lamb-whole facts.json`
-  return new Command('facts')
+  return new ShopCommand('facts')
     .description('set the facts of a product: age, origin, weight and the like')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('<file.json>', 'the facts')
     .addHelpText('after', example)
-    .action(async (product: string, file: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, product: string, file: string) => {
       const facts = await readJson(FactsBody.shape.facts, userPath(file))
       const path = `/products/${encodeURIComponent(product)}/facts`
       print(await client.call(Selling, path, { method: 'PUT', json: { facts } }), output)
@@ -84,19 +83,18 @@ Example:
 }
 
 /** `shop category live`. */
-export function liveCommand(): Command {
-  return new Command('live')
+export function liveCommand(): ShopCommand {
+  return new ShopCommand('live')
     .description('mark a category as one of living animals: out of product feeds, and only to zones that take them')
     .argument('<category>', 'its name or id', named('The name or id of a category.'))
     .addArgument(new Argument('<answer>').choices(['yes', 'no']))
     .addHelpText('after', '\\nExample:\\n  npm run shop -- category live "Sheep & goats" yes')
-    .action(async (category: string, answer: string, _options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, category: string, answer: string) => {
       const path = `/categories/${encodeURIComponent(category)}/live`
       const set = await client.call(LiveSet, path, { method: 'PUT', json: { live: answer === 'yes' } })
       const feeds = set.inFeeds ? 'in the feeds' : 'not in the feeds'
       output.say(`${typed(set.name)}: ${set.live ? 'living animals' : 'no living animals'}, ${feeds}.`)
-      output.result(set)
+      return set
     })
 }
 

@@ -1,16 +1,18 @@
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { money } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
+import { ShopCommand } from '../shop-command'
 
 /** `shop shipping show` and `shop shipping set FEE [--free-from AED | --never-free]`. */
-export function shippingCommand(): Command {
-  const command = new Command('shipping').description('the delivery fee of every city without a zone: see "delivery"')
+export function shippingCommand(): ShopCommand {
+  const command = new ShopCommand('shipping').description(
+    'the delivery fee of every city without a zone: see "delivery"',
+  )
   command
     .command('show')
     .description('show the delivery fee')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       printTerms(await client.call(ShippingWire, '/shipping'), output)
     })
   command
@@ -27,8 +29,7 @@ export function shippingCommand(): Command {
       'after',
       '\nWithout --free-from or --never-free that subtotal stays as it is.\n\nExample:\n  npm run shop -- shipping set 15 --free-from 200',
     )
-    .action(async (fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }) => {
       const json = { fee, freeFrom: neverFree ? null : freeFrom }
       printTerms(await client.call(ShippingWire, '/shipping', { method: 'PUT', json }), output)
     })

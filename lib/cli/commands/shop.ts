@@ -1,15 +1,16 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { FactChanges, ShopFacts, ShopInfoChange, VatWire } from '@/lib/contract/shop-info'
 import { readJson, userPath } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { typed } from '../format'
-import { contextOf, type Output } from '../output'
+import { type Output } from '../output'
 import { factNames, factPairs, parseFacts } from '../shop-facts'
 import { policyCommand } from './policy'
+import { ShopCommand } from '../shop-command'
 
 /** `shop shop info|vat|policy`. */
-export function shopCommand(): Command {
-  return new Command('shop')
+export function shopCommand(): ShopCommand {
+  return new ShopCommand('shop')
     .description('the shop itself: name and contacts, VAT, policies')
     .addCommand(infoCommand())
     .addCommand(vatCommand())
@@ -30,16 +31,15 @@ Examples:
   npm run -s shop -- shop info show --json > facts.json
   npm run shop -- shop info set --file facts.json --dry-run`
 
-function infoCommand(): Command {
-  const command = new Command('info').description('name, address, contacts, hours, TRN, trade licence, links')
+function infoCommand(): ShopCommand {
+  const command = new ShopCommand('info').description('name, address, contacts, hours, TRN, trade licence, links')
   command
     .command('show')
     .description('show the facts')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       const shown = await client.call(ShopFacts, '/shop/info')
       for (const [name, text] of factPairs(shown)) output.say(`${name}=${typed(text)}`)
-      output.result(shown)
+      return shown
     })
   command
     .command('set')
@@ -48,14 +48,15 @@ function infoCommand(): Command {
     .option('--file <file>', 'JSON with the facts')
     .option('--dry-run', 'only show what would change')
     .addHelpText('after', facts)
-    .action(async (words: string[], { file, dryRun = false }: { file?: string; dryRun?: boolean }, self: Command) => {
-      const { client, output } = contextOf(self)
-      if ((file === undefined) === (words.length === 0))
-        throw new CommandError('Give facts as name=value, or a file with --file.', exitCode.usage)
-      const changes = file === undefined ? parseFacts(words) : await readJson(FactChanges, userPath(file))
-      const json = { changes, dryRun }
-      printChange(await client.call(ShopInfoChange, '/shop/info', { method: 'PUT', json }), dryRun, output)
-    })
+    .work(
+      async ({ client, output }, words: string[], { file, dryRun = false }: { file?: string; dryRun?: boolean }) => {
+        if ((file === undefined) === (words.length === 0))
+          throw new CommandError('Give facts as name=value, or a file with --file.', exitCode.usage)
+        const changes = file === undefined ? parseFacts(words) : await readJson(FactChanges, userPath(file))
+        const json = { changes, dryRun }
+        printChange(await client.call(ShopInfoChange, '/shop/info', { method: 'PUT', json }), dryRun, output)
+      },
+    )
   return command
 }
 
@@ -69,13 +70,12 @@ function printChange({ before, after }: ShopInfoChange, dryRun: boolean, output:
   output.result(after)
 }
 
-function vatCommand(): Command {
-  const command = new Command('vat').description('the rate of VAT that prices include')
+function vatCommand(): ShopCommand {
+  const command = new ShopCommand('vat').description('the rate of VAT that prices include')
   command
     .command('show')
     .description('show the rate and the TRN')
-    .action(async (_options, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }) => {
       printVat(await client.call(VatWire, '/shop/vat'), output)
     })
   command
@@ -83,8 +83,7 @@ function vatCommand(): Command {
     .description('set the rate')
     .requiredOption('--rate <percent>', 'such as 5; 0 for a shop that is not registered', percent)
     .addHelpText('after', '\nThe TRN: shop info set trn=…\n\nExample:\n  npm run shop -- shop vat set --rate 5')
-    .action(async ({ rate }: { rate: number }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .work(async ({ client, output }, { rate }: { rate: number }) => {
       printVat(await client.call(VatWire, '/shop/vat', { method: 'PUT', json: { rate } }), output)
     })
   return command

@@ -1,27 +1,25 @@
-import { Command } from 'commander'
 import { STOCK_MAX, StockWire } from '@/lib/contract/staff'
 import { named, wholeNumber } from '../arguments'
-import { contextOf } from '../output'
+import { ShopCommand } from '../shop-command'
 
 /** `shop stock set PRODUCT N`. */
-export function stockCommand(): Command {
-  const command = new Command('stock').description('stock of products')
+export function stockCommand(): ShopCommand {
+  const command = new ShopCommand('stock').description('stock of products')
   command
     .command('set')
     .description('set the stock of a product, or of one of its sizes')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
     .option('--size <size>', 'name, SKU or id of the size')
-    .addHelpText('after', '\nExample:\n  npm run shop -- stock set alfalfa-hay-20kg 12')
-    .action(async (product: string, stock: number, { size }: { size?: string }, self: Command) => {
-      const { client, output } = contextOf(self)
+    .examples('stock set alfalfa-hay-20kg 12')
+    .work(async ({ client, output }, product: string, stock: number, { size }: { size?: string }) => {
       const set = await client.call(StockWire, '/stock', {
         method: 'PUT',
         json: { product, stock, size },
       })
       const what = set.size === null ? set.title : `${set.title}, ${set.size}`
       output.say(`${what} (${set.handle}): ${set.previous} → ${set.stock}`)
-      output.result(set)
+      return set
     })
   return command
 }

@@ -1,10 +1,9 @@
 import { openAsBlob } from 'node:fs'
-import { Command } from 'commander'
 import { VIDEO_MAX_BYTES, VideoSet } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { typed } from '../format'
-import { contextOf } from '../output'
+import { ShopCommand } from '../shop-command'
 
 const more = `
 MP4 (H.264 plays everywhere) or WebM, up to ${VIDEO_MAX_BYTES / 1024 ** 2} MB. It is shown last among the pictures, with the first picture as poster.
@@ -14,23 +13,22 @@ Examples:
   npm run shop -- product video sanam-filly --remove`
 
 /** `shop product video`. */
-export function videoCommand(): Command {
-  return new Command('video')
+export function videoCommand(): ShopCommand {
+  return new ShopCommand('video')
     .description('show a video of a product, or remove it')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('[file]', 'an MP4 or WebM file')
     .option('--remove', 'show no video')
     .addHelpText('after', more)
-    .action(async (product: string, file: string | undefined, { remove }: { remove?: true }, self: Command) => {
+    .work(async ({ client, output }, product: string, file: string | undefined, { remove }: { remove?: true }) => {
       if ((file === undefined) === (remove === undefined))
         throw new CommandError('Name a file, or say --remove.', exitCode.usage)
-      const { client, output } = contextOf(self)
       const path = `/products/${encodeURIComponent(product)}/video`
       const request =
         file === undefined ? { method: 'DELETE' as const } : { method: 'PUT' as const, body: await videoIn(file) }
       const result = await client.call(VideoSet, path, request)
       output.say(`${typed(result.name)}: ${result.video === null ? 'no video' : result.video}.`)
-      output.result(result)
+      return result
     })
 }
 

@@ -36,6 +36,14 @@ test('does not build twice', async () => {
   expect(await buildNeeded(root, env)).toBeNull()
 })
 
+test('images of containers, which keep whole seconds, are not built again', async () => {
+  const at = Math.floor(Date.now() / 1000) * 1000 + 5000
+  await write('app/page.tsx', 'page', new Date(at + 700))
+  await build()
+  await write('app/page.tsx', 'page', new Date(at))
+  expect(await buildNeeded(root, env)).toBeNull()
+})
+
 test.each([
   ['app/page.tsx', 'other'],
   ['lib/deep/down/rule.ts', 'other'],

@@ -27,7 +27,8 @@ export async function sourceState(root: string, env: Record<string, string | und
   const times = await Promise.all(
     all.map((path) =>
       stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
+        // Images of containers keep seconds only.
+        ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
         () => 0,
       ),
     ),

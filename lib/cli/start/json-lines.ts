@@ -1,6 +1,7 @@
 import { Console } from 'node:console'
 import { hostname } from 'node:os'
 import { Writable } from 'node:stream'
+import { requestId } from '@/lib/utils/request-id'
 
 /** Makes the console write JSON lines, one format for log collectors; JSON lines stay unchanged. */
 export function logJson(): void {
@@ -29,5 +30,12 @@ function isRecord(line: string): boolean {
 }
 
 function record(level: number, line: string): string {
-  return JSON.stringify({ level, time: Date.now(), pid: process.pid, hostname: hostname(), msg: line.trim() })
+  return JSON.stringify({
+    level,
+    time: Date.now(),
+    pid: process.pid,
+    hostname: hostname(),
+    requestId: requestId(),
+    msg: line.trim(),
+  })
 }

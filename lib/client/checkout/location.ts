@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Why the position is unknown: keys of the dictionary's `Location`. Spec §8. */
-export type LocationFailure =
+type LocationFailure =
   | 'GeolocationNotSupported'
   | 'LocationPermissionDenied'
   | 'LocationUnavailable'

@@ -18,7 +18,7 @@ interface Order {
 }
 
 /** Result of placing an order: the order's id, or the card provider's page to go to. */
-export type Placed = { kind: 'order'; id: string } | ({ kind: 'pay' } & CardPage)
+type Placed = { kind: 'order'; id: string } | ({ kind: 'pay' } & CardPage)
 
 /** The new address. Throws without a city, which `problemsOf` checks first. */
 function deliveryAddress({ firstName, address, city, link, note }: NewAddress): DeliveryAddress {
@@ -53,7 +53,7 @@ export async function placeOrder({ draft, cart, customer, saved, pickup, languag
 }
 
 /** The card provider's page: its URL, or a session id with the publishable key. */
-export type CardPage = CallOutput<'createCardSession'>
+type CardPage = CallOutput<'createCardSession'>
 
 /** Redirects to the card provider's page; without a URL, by the provider's script. Throws when it cannot redirect. Spec §3, §7. */
 export async function toCardPage({ sessionId, url, publishableKey }: CardPage): Promise<void> {
