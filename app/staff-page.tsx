@@ -1,11 +1,11 @@
 import { getLocale } from 'next-intl/server'
-import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { cache, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MessagePanel } from '@/components/staff/frame/message-panel'
-import { findStaffSession, type StaffSession } from '@/lib/backend/staff'
+import type { StaffSession } from '@/lib/backend/staff'
+import { staffSession } from '@/lib/backend/staff-session'
 import { usesApiHost } from '@/lib/backend/get-backend'
-import { staffCookie, type Language } from '@/lib/config/constants'
+import type { Language } from '@/lib/config/constants'
 import { safePath } from '@/lib/config/routes'
 import { mayAccess, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
 import { loadStaffMessages, staffTranslator, type StaffTranslator } from '@/lib/i18n/staff'
@@ -27,14 +27,6 @@ export interface StaffContext {
   /** The first value of a parameter; empty without one. */
   query: (name: string) => string
 }
-
-/** The visitor's staff session; null without one. One query per request. */
-export const staffSession = cache(async (): Promise<StaffSession | null> => {
-  if (usesApiHost()) return null
-  const [jar, requestHeaders] = await Promise.all([cookies(), headers()])
-  const token = jar.get(staffCookie(requestHeaders.get('x-forwarded-proto') === 'https'))?.value
-  return token ? findStaffSession(token) : null
-})
 
 /** Language and texts of a page of the back office. */
 export async function staffTexts(): Promise<{ language: Language; t: StaffTranslator }> {

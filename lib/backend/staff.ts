@@ -2,6 +2,7 @@ import 'server-only'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { mayAccess, staffCalls, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
+import { unsentChannels } from '@/lib/shop/messages/unsent'
 import { orderCounts, orderList, type OrderListQuery } from '@/lib/shop/staff/order-list'
 import { orderForStaff, staffOrderOf } from '@/lib/shop/staff/orders'
 import { staffProducts } from '@/lib/shop/staff/products'
@@ -10,6 +11,7 @@ import { concerns, dueToday, failedMessages } from '@/lib/shop/staff/today'
 import { cutLines, deskOrder, slotWork } from './desk-order'
 
 // What the pages of the back office read. They change nothing: changes go through the staff API, which checks and records them.
+export { backupSchedule } from '@/lib/shop/backup/schedule'
 export { auditEntries } from '@/lib/shop/audit/read'
 export { demoOwner, isDemoOpen } from '@/lib/shop/staff-accounts/demo'
 export { needsFirstOwner } from '@/lib/shop/staff-accounts/join'
@@ -68,6 +70,7 @@ export async function today(role: StaffRole) {
     cuts: due ? cutLines(due) : [],
     concerns: found,
     failed,
+    unsent: may('/staff/messages') ? await unsentChannels() : [],
     sales,
     lastWeek,
     low: low.products,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { LETTER_OR_DIGIT, text } from './fields'
+import { BilingualText, LETTER_OR_DIGIT, text } from './fields'
 import { kindsOfSale } from './selling'
 import { Hash, workEvent } from './staff'
 
 const Count = z.number().int().min(0)
-const Names = z.object({ en: z.string(), ar: z.string() })
 const StoredLeadTime = z.union([z.number(), z.literal('arrangement')]).nullable()
 
 /** Stock filter: out of stock, low (shown as such in the storefront), or in stock. */
@@ -17,10 +16,10 @@ export const lacks = ['translation', 'picture'] as const
 export const StaffProduct = z.object({
   id: z.string(),
   handle: z.string(),
-  title: Names,
+  title: BilingualText,
   /** Null for none. */
-  category: Names.nullable(),
-  subcategory: Names.nullable(),
+  category: BilingualText.nullable(),
+  subcategory: BilingualText.nullable(),
   price: z.number(),
   oldPrice: z.number().nullable(),
   stock: Count,
@@ -71,15 +70,15 @@ export const StaffProductSheet = StaffProduct.extend({
   sale: z.enum(kindsOfSale),
   /** Null for no promise. */
   leadTime: StoredLeadTime,
-  facts: z.array(z.object({ label: Names, value: Names })),
+  facts: z.array(z.object({ label: BilingualText, value: BilingualText })),
   /** See `VatClass`. */
   vat: z.string(),
-  description: Names,
+  description: BilingualText,
   /** Empty for a product without sizes. */
   sizes: z.array(
     z.object({
       id: z.string(),
-      name: Names,
+      name: BilingualText,
       sku: z.string(),
       price: z.number(),
       oldPrice: z.number().nullable(),
@@ -132,7 +131,7 @@ export type VideoSet = z.infer<typeof VideoSet>
 
 const Counted = z.object({
   id: z.string(),
-  name: Names,
+  name: BilingualText,
   /** Number of its products, including hidden ones. */
   products: Count,
   hidden: Count,
@@ -180,7 +179,7 @@ export const RenameBody = z
   .refine(({ en, ar }) => en !== undefined || ar !== undefined, 'A new name is missing: en, ar or both.')
 export type RenameBody = z.infer<typeof RenameBody>
 
-export const Renamed = z.object({ id: z.string(), before: Names, name: Names, products: Count })
+export const Renamed = z.object({ id: z.string(), before: BilingualText, name: BilingualText, products: Count })
 export type Renamed = z.infer<typeof Renamed>
 
 export const RenameEvent = workEvent(Renamed)
@@ -233,7 +232,7 @@ export const Selling = z.object({
   title: z.string(),
   sale: z.enum(kindsOfSale),
   leadTime: StoredLeadTime,
-  facts: z.array(z.object({ label: Names, value: Names })),
+  facts: z.array(z.object({ label: BilingualText, value: BilingualText })),
 })
 export type Selling = z.infer<typeof Selling>
 

@@ -3,7 +3,7 @@ import { StoredAddress } from './customer-schemas'
 import { orderStatuses } from './order'
 import { StaffOrder } from './staff-orders'
 
-export const customerStates = ['active', 'blocked', 'erased'] as const
+const customerStates = ['active', 'blocked', 'erased'] as const
 
 /** A customer as staff see one; an erased one has no name, phone and e-mail. */
 export const StaffCustomer = z.object({

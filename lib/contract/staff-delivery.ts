@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cities } from './address'
 import { DeliveryFile, EidDay, IsoDate } from './delivery-schemas'
-import { text } from './fields'
+import { BilingualText, text } from './fields'
 
 /** Answer of `GET /delivery`: null while the shop has one fee everywhere and no slots. */
 export const DeliverySet = DeliveryFile.nullable()
@@ -52,7 +52,7 @@ export const StaffSlotQuery = z.object({ day: IsoDate.optional() })
 /** A slot that takes orders, or took some. */
 export const StaffSlot = z.object({
   date: IsoDate,
-  name: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  name: BilingualText.nullable(),
   city: z.enum(cities),
   from: z.string(),
   to: z.string(),
@@ -65,7 +65,7 @@ export type StaffSlot = z.infer<typeof StaffSlot>
 /** Answer of `GET /slots`. */
 export const StaffSlots = z.object({
   on: z.boolean(),
-  closed: z.array(z.object({ date: IsoDate, name: z.object({ en: z.string(), ar: z.string() }).nullable() })),
+  closed: z.array(z.object({ date: IsoDate, name: BilingualText.nullable() })),
   slots: z.array(StaffSlot),
 })
 export type StaffSlots = z.infer<typeof StaffSlots>

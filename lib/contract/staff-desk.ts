@@ -35,7 +35,16 @@ export interface DeskOrder {
   /** Whether the customer collects it. */
   pickup: boolean
   lines: DeskLine[]
-  money: { payment: PaymentState; subtotal: Fils; shipping: Fils; vat: Fils | null; total: Fils } | null
+  money: {
+    payment: PaymentState
+    subtotal: Fils
+    shipping: Fils
+    vat: Fils | null
+    total: Fils
+    /** Of the card; `refunded` of it is paid back, or on its way. */
+    paid: Fils
+    refunded: Fils
+  } | null
   /** Tax invoice and credit notes. */
   documents: OrderDocument[]
   customer: { phone: string; email: string; address: DeliveryAddress } | null

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { vatClasses } from './selling'
-
-const Both = z.object({ en: z.string(), ar: z.string() })
+import { BilingualText } from './fields'
 
 /** A tax invoice or credit note in the back office; amounts in AED, those of a credit note positive. `url`: path of its page. */
 export const StaffInvoice = z.object({
@@ -11,12 +10,12 @@ export const StaffInvoice = z.object({
   suppliedAt: z.string(),
   order: z.string(),
   corrects: z.string().nullable(),
-  seller: z.object({ name: Both, address: Both, trn: z.string() }),
+  seller: z.object({ name: BilingualText, address: BilingualText, trn: z.string() }),
   buyer: z.object({ name: z.string(), address: z.string(), trn: z.string() }).nullable(),
   lines: z.array(
     z.object({
-      description: Both,
-      details: Both,
+      description: BilingualText,
+      details: BilingualText,
       quantity: z.number().int(),
       unitPrice: z.number(),
       discount: z.number(),

@@ -9,7 +9,7 @@ export const paymentGroups = {
   refund: ['refund_due', 'refunded'],
   disputed: ['disputed'],
 } as const satisfies Record<string, readonly PaymentState[]>
-export type PaymentGroup = keyof typeof paymentGroups
+type PaymentGroup = keyof typeof paymentGroups
 export const paymentGroupNames = Object.keys(paymentGroups) as [PaymentGroup, ...PaymentGroup[]]
 
 const IsoDate = z.iso.date()
@@ -35,7 +35,7 @@ export const OrderFilter = z.object({
   carcass: z.literal('yes').optional(),
 })
 export type OrderFilter = z.infer<typeof OrderFilter>
-export const orderFilterNames = Object.keys(OrderFilter.shape) as (keyof OrderFilter)[]
+const orderFilterNames = Object.keys(OrderFilter.shape) as (keyof OrderFilter)[]
 
 /** Reads the filters of a URL; a value that is not understood is left out. */
 export function readOrderFilter(valueOf: (name: string) => string): OrderFilter {
@@ -48,7 +48,7 @@ export function readOrderFilter(valueOf: (name: string) => string): OrderFilter 
 }
 
 /** Orders changed at once at most. */
-export const BULK_ORDERS_MAX = 100
+const BULK_ORDERS_MAX = 100
 
 /** Body of `PUT /orders/status`: the next status of several orders, by id or code. */
 export const BulkStatusBody = z.object({

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { cities } from './address'
 import { EMAIL } from './customer'
 import { AddressBody, StoredAddress } from './customer-schemas'
-import { Id, line, Phone, text } from './fields'
+import { BilingualText, Id, line, Phone, text } from './fields'
 import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
 
-const Names = z.object({ en: z.string(), ar: z.string() })
 const Fils = z.number().int()
 
 /** A line of an order by phone: a product in a size and colour, as the butcher shall prepare it. */
@@ -69,16 +68,16 @@ export const PlacedByPhone = z.object({ code: z.string() })
 /** A product to choose for an order by phone; money in fils. */
 export const SellableProduct = z.object({
   id: z.string(),
-  title: Names,
+  title: BilingualText,
   image: z.string().nullable(),
   price: Fils,
   stock: z.number().int(),
   colors: z.array(z.string()),
-  sizes: z.array(z.object({ id: z.string(), name: Names, price: Fils, stock: z.number().int() })),
+  sizes: z.array(z.object({ id: z.string(), name: BilingualText, price: Fils, stock: z.number().int() })),
   questions: z.array(
     z.object({
       kind: z.enum(preparationKinds),
-      choices: z.array(z.object({ id: z.string(), name: Names, fee: Fils })),
+      choices: z.array(z.object({ id: z.string(), name: BilingualText, fee: Fils })),
     }),
   ),
 })

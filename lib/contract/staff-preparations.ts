@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETTER_OR_DIGIT, line } from './fields'
+import { BilingualText, LETTER_OR_DIGIT, line } from './fields'
 import { CARCASS_CUTS_MAX } from './order'
 import { cutsOf, headChoices, preparationKinds } from './selling'
 
@@ -44,7 +44,7 @@ export type PreparationsBody = z.infer<typeof PreparationsBody>
 
 export const CategoryPreparations = z.object({
   id: z.string(),
-  name: z.object({ en: z.string(), ar: z.string() }),
+  name: BilingualText,
   /** Number of products of the category, including hidden ones. */
   products: z.number().int(),
   preparations: Preparations,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETTER_OR_DIGIT, text } from './fields'
+import { BilingualText, LETTER_OR_DIGIT, text } from './fields'
 
 /** Filters of the list: of the last `NEW_DAYS` days without an answer, hidden, and answered ones. */
 export const reviewStates = ['new', 'hidden', 'answered'] as const
@@ -18,7 +18,7 @@ export const StaffReview = z.object({
   customer: z.object({ id: z.string(), name: z.string() }),
   product: z.object({
     id: z.string(),
-    title: z.object({ en: z.string(), ar: z.string() }),
+    title: BilingualText,
     /** Address of its first picture. */
     image: z.string().nullable(),
     /** Whether it is on sale, and so has a page. */

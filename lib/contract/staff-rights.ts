@@ -4,7 +4,7 @@ import type { StaffRole } from './staff-accounts'
  * Who may make a call or open a page: `anyone`; `started`, a session that may still wait for its second factor; `everyone` who
  * works in the shop; or these roles. The owner has every role's rights, and so has the staff token.
  */
-export type Access = 'anyone' | 'started' | 'everyone' | readonly StaffRole[]
+type Access = 'anyone' | 'started' | 'everyone' | readonly StaffRole[]
 
 const owner = [] as const
 const manager = ['manager'] as const
@@ -89,6 +89,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'PUT /categories/:named/preparations': products,
   'GET /home': products,
   'PUT /home': products,
+  'PUT /home/draft': products,
   'POST /seed': owner,
   'GET /synonyms': products,
   'PUT /synonyms': products,
@@ -120,6 +121,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'POST /media/check': products,
   'GET /media/:file': products,
 
+  'POST /media/move': owner,
   'GET /backup': owner,
   'POST /backup/verify': owner,
   'POST /restore': owner,
@@ -135,6 +137,7 @@ export const closedToDemo: ReadonlySet<string> = new Set([
   'POST /second-factor',
   'POST /second-factor/confirm',
   'GET /audit/export',
+  'POST /media/move',
   'GET /backup',
   'POST /backup/verify',
   'PUT /customers/:customer/blocked',
@@ -151,13 +154,14 @@ export const exportingCalls: ReadonlySet<string> = new Set([
   'GET /invoices/export',
 ])
 
-/** Calls that write nothing, beside those by GET. */
+/** Calls that write nothing of the shop, beside those by GET. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'POST /orders/quote',
   'POST /import/plan',
   'POST /media/known',
   'POST /media/check',
   'POST /backup/verify',
+  'PUT /home/draft',
 ])
 
 /** Pages of the back office behind the sign-in, with who may open them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields'
+import { ImportRemark } from './import-remark'
 
 /** Base path of the staff API. Bearer `STAFF_TOKEN`, or the token in `DATA_DIR/staff-token`. */
 export const STAFF_BASE = '/api/staff'
@@ -36,8 +37,13 @@ const VideoName = z.string().regex(/^[0-9a-f]{24}\.(?:mp4|webm)$/)
 /** Path of a file within the folder of pictures. */
 const FilePath = text(4096).min(1)
 
-/** A message about a CSV row; `line` counts from 1, the header. */
-export const ImportIssue = z.object({ line: Count, handle: z.string().nullable(), reason: z.string() })
+/** A message about a CSV row; `line` counts from 1, the header. `reason` is the remark's English sentence. */
+export const ImportIssue = z.object({
+  line: Count,
+  handle: z.string().nullable(),
+  reason: z.string(),
+  remark: ImportRemark.optional(),
+})
 export type ImportIssue = z.infer<typeof ImportIssue>
 
 /** Part `json` of `POST /import/plan`, next to the part `file`: paths of the available pictures, relative to their folder. */
@@ -123,6 +129,21 @@ export const SeedBody = z.object({ products: z.number().int().min(1).max(SEED_MA
 export const SeedEvent = workEvent(z.object({ created: Count, first: z.string(), last: z.string() }))
 export type SeedEvent = z.infer<typeof SeedEvent>
 
+/** Body of `POST /media/move`. */
+export const MediaMoveBody = z.object({
+  to: z.enum(['store', 'folder']),
+  /** Counts, and changes nothing. */
+  dryRun: z.boolean(),
+  /** Deletes each original once its copy is compared. */
+  remove: z.boolean(),
+})
+export type MediaMoveBody = z.infer<typeof MediaMoveBody>
+
+/** `bytes`: of the copied files; `present`: files that were there already. */
+const MediaMoveReport = z.object({ copied: Count, bytes: Count, present: Count, removed: Count })
+export const MediaMoveEvent = workEvent(MediaMoveReport)
+export type MediaMoveEvent = z.infer<typeof MediaMoveEvent>
+
 export const STOCK_MAX = 1_000_000
 
 /** Body of `PUT /stock`; `product` is an id or a handle, `size` an id, SKU or name of a product sold by size. */
@@ -153,8 +174,21 @@ export const VerifiedBackup = z.object({
   /** Number of picture files. */
   files: z.number().int(),
   sha256: z.string(),
+  /** `s3://bucket/folder` with the pictures that the file does not hold. */
+  picturesIn: z.string().optional(),
 })
 export type VerifiedBackup = z.infer<typeof VerifiedBackup>
+
+/** Scheduled backups, as the back office shows them. Moments are ISO. */
+export interface BackupSchedule {
+  /** Times a day in Asia/Dubai, `HH:MM`; empty when none are scheduled. */
+  at: string[]
+  keep: number
+  to: string
+  next: string | null
+  last: { at: string; file: string; bytes: number } | null
+  failure: { at: string; reason: string } | null
+}
 
 export const RestoreReport = VerifiedBackup.extend({
   /** Server path of a copy of the previous data; null when there was none. */

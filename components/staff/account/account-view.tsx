@@ -1,8 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { z } from 'zod'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { StaffSessionWire } from '@/lib/contract/staff-accounts'
 import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
@@ -10,16 +9,20 @@ import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { deviceName } from './device-name'
 import { PasswordForm } from './password-form'
+import { PageTitle } from '../kit/page-title'
+import { PageButton } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props {
   /** With the time of the last use as text. */
   sessions: (StaffSessionWire & { seen: string })[]
   codesLeft: number
   demo: boolean
+  passwordMinLength: number
 }
 
 /** A member's own account: sessions, password, second factor. */
-export function AccountView({ sessions, codesLeft, demo }: Props) {
+export function AccountView({ sessions, codesLeft, demo, passwordMinLength }: Props) {
   const { t } = useStaff()
   const leave = useChange(async () => {
     await staffCall(z.unknown(), 'DELETE /session')
@@ -27,37 +30,30 @@ export function AccountView({ sessions, codesLeft, demo }: Props) {
   })
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Account.title')}</h1>
+      <PageTitle title={t('Account.title')}>
         <Button look="danger" size="small" className="ms-auto" busy={leave.isPending} onClick={() => leave.mutate()}>
           {t('Account.signOut')}
         </Button>
-      </div>
+      </PageTitle>
       <Failure error={leave.error} />
       {demo && <p className="staff-note mb-5">{t('Account.demo')}</p>}
       <div className="staff-columns">
-        <section className="staff-card grid content-start gap-4">
-          <h2 className="text-h3">{t('Account.sessions')}</h2>
+        <Card title={t('Account.sessions')} className="content-start gap-4">
           <ul className="staff-sessions">
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
           </ul>
-        </section>
+        </Card>
         {!demo && (
           <div className="grid content-start gap-5">
-            <section className="staff-card grid gap-4">
-              <h2 className="text-h3">{t('Account.secondFactor')}</h2>
+            <Card title={t('Account.secondFactor')}>
               <p>{t('Account.codesLeft', { count: codesLeft })}</p>
-              <Link
-                href="/staff/second-factor"
-                prefetch={false}
-                className={buttonClass({ look: 'quiet', size: 'small' }, 'justify-self-start')}
-              >
+              <PageButton href="/staff/second-factor" className="justify-self-start">
                 {t('Account.newSecondFactor')}
-              </Link>
-            </section>
-            <PasswordForm />
+              </PageButton>
+            </Card>
+            <PasswordForm passwordMinLength={passwordMinLength} />
           </div>
         )}
       </div>

@@ -7,12 +7,13 @@ import { Button } from '@/components/ui/button'
 import { PasswordChangeBody } from '@/lib/contract/staff-accounts'
 import { Failure } from '../kit/failure'
 import { StaffField } from '../kit/field'
+import { NewPasswordField } from '../kit/new-password-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 
 /** Changes a member's own password. */
-export function PasswordForm() {
+export function PasswordForm({ passwordMinLength }: { passwordMinLength: number }) {
   const { t } = useStaff()
   const form = useForm({ resolver: zodResolver(PasswordChangeBody), defaultValues: { current: '', password: '' } })
   const change = useChange((body: z.infer<typeof PasswordChangeBody>) =>
@@ -20,7 +21,12 @@ export function PasswordForm() {
   )
   const { errors } = form.formState
   return (
-    <form className="staff-card grid gap-4" noValidate onSubmit={form.handleSubmit((body) => change.mutate(body))}>
+    <form
+      method="dialog"
+      className="staff-card grid gap-4"
+      noValidate
+      onSubmit={form.handleSubmit((body) => change.mutate(body))}
+    >
       <h2 className="text-h3">{t('Account.changePassword')}</h2>
       <StaffField
         label={t('Account.currentPassword')}
@@ -30,11 +36,9 @@ export function PasswordForm() {
         invalid={Boolean(errors.current)}
         {...form.register('current')}
       />
-      <StaffField
+      <NewPasswordField
         label={t('Account.newPassword')}
-        type="password"
-        dir="ltr"
-        autoComplete="new-password"
+        minLength={passwordMinLength}
         invalid={Boolean(errors.password)}
         {...form.register('password')}
       />

@@ -1,10 +1,12 @@
-import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { listHref } from '../kit/list-parts'
 import { staffTime } from '../kit/when'
+import { PageTitle } from '../kit/page-title'
+import { ActionLink, PageButton } from '../kit/links'
 
 interface Props extends AuditPage {
   query: { search: string; from: string; to: string }
@@ -17,18 +19,13 @@ interface Props extends AuditPage {
 export function AuditView({ entries, next, query, mayExport, language, t }: Props) {
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Audit.title')}</h1>
+      <PageTitle title={t('Audit.title')}>
         {mayExport && (
-          <a
-            href={`${STAFF_BASE}/audit/export`}
-            download
-            className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}
-          >
+          <ActionLink href={`${STAFF_BASE}/audit/export`} download className="ms-auto">
             {t('Audit.export')}
-          </a>
+          </ActionLink>
         )}
-      </div>
+      </PageTitle>
       <form action="/staff/audit" role="search" className="staff-filter">
         <Filter name="search" type="search" label={t('Audit.search')} value={query.search} />
         <Filter name="from" type="date" label={t('Audit.from')} value={query.from} />
@@ -44,13 +41,9 @@ export function AuditView({ entries, next, query, mayExport, language, t }: Prop
         ))}
       </ol>
       {next !== null && (
-        <Link
-          href={`/staff/audit?${new URLSearchParams({ ...query, before: String(next) })}`}
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-5')}
-        >
-          {t('Audit.older')}
-        </Link>
+        <div className="mt-5">
+          <PageButton href={listHref('/staff/audit', { ...query, before: next })}>{t('Audit.older')}</PageButton>
+        </div>
       )}
     </>
   )

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import type { StaffTranslator } from '@/lib/i18n/staff'
@@ -7,6 +5,8 @@ import { CategoryDetail } from './category-detail'
 import { CategoryList } from './category-list'
 import { allNodes } from './category-node'
 import { NewCategory } from './new-category'
+import { PageTitle } from '../kit/page-title'
+import { PageButton, StaffLink } from '../kit/links'
 
 interface Props {
   categories: StaffCategory[]
@@ -22,12 +22,11 @@ export function CategoriesView({ categories, open, language, t }: Props) {
   const adding = open === 'new'
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Categories.title')}</h1>
-        <Link href="/staff/categories?open=new" prefetch={false} className={buttonClass({ size: 'small' }, 'ms-auto')}>
+      <PageTitle title={t('Categories.title')}>
+        <PageButton href="/staff/categories?open=new" look="primary" className="ms-auto">
           {t('Categories.add')}
-        </Link>
-      </div>
+        </PageButton>
+      </PageTitle>
       <div className="staff-split" data-open={found || adding || undefined}>
         <section aria-label={t('Categories.tree')} className="staff-split-list">
           {categories.length === 0 ? (
@@ -38,9 +37,9 @@ export function CategoriesView({ categories, open, language, t }: Props) {
         </section>
         <div className="grid min-w-0 content-start gap-4">
           {(found ?? adding) && (
-            <Link href="/staff/categories" prefetch={false} className="staff-link staff-split-back">
+            <StaffLink href="/staff/categories" className="staff-link staff-split-back">
               {t('Categories.all')}
-            </Link>
+            </StaffLink>
           )}
           {open !== '' && !found && !adding && <p className="staff-note">{t('Categories.gone')}</p>}
           {adding && <NewCategory title={t('Categories.add')} />}

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
 import { CategoryId, StaffCategory } from '@/lib/contract/staff-catalogue'
@@ -15,6 +14,8 @@ import { CategoryNames } from './category-names'
 import { isUntranslated, nameOf, pathOf, type CategoryNode } from './category-node'
 import { NewCategory } from './new-category'
 import { RemoveCategory } from './remove-category'
+import { StaffLink } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props {
   found: CategoryNode
@@ -32,13 +33,13 @@ export function CategoryDetail({ found, categories }: Props) {
           <h2 className="text-h3">
             <bdi>{pathOf(found, language)}</bdi>
           </h2>
-          <Link href={`/staff/products?category=${node.id}`} prefetch={false} className="staff-link">
+          <StaffLink href={`/staff/products?category=${node.id}`} className="staff-link">
             {t('Categories.products', { count: node.products })}
-          </Link>
+          </StaffLink>
           {below && (
-            <Link href={`/staff/categories?open=${category.id}`} prefetch={false} className="staff-link ms-auto">
+            <StaffLink href={`/staff/categories?open=${category.id}`} className="staff-link ms-auto">
               {t('Categories.up', { name: nameOf(category, language) })}
-            </Link>
+            </StaffLink>
           )}
         </div>
         {!below && <Picture category={category} />}
@@ -80,8 +81,7 @@ function Subcategories({ category }: { category: StaffCategory }) {
   return (
     <>
       {order.items.length > 0 && (
-        <section className="staff-card grid gap-3">
-          <h2 className="text-h3">{t('Categories.subcategories')}</h2>
+        <Card title={t('Categories.subcategories')} className="gap-3">
           <SortableList
             label={t('Categories.subcategories')}
             items={order.items.map((one) => ({ ...one, title: one.name, name: nameOf(one, language) }))}
@@ -99,7 +99,7 @@ function Subcategories({ category }: { category: StaffCategory }) {
             )}
           </SortableList>
           <Failure error={order.error} />
-        </section>
+        </Card>
       )}
       <NewCategory key={category.subcategories.length} title={t('Categories.addBelow')} parent={category.id} />
     </>

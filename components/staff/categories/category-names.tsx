@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { RenameBody, RenameEvent, type StaffCategory } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { BilingualField } from '../kit/bilingual-field'
 import { staffWork } from '../kit/staff-work'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -22,26 +22,15 @@ export function CategoryNames({ node }: { node: StaffCategory['subcategories'][n
   useUnsaved(isDirty)
   const rename = useChange((body: z.infer<typeof RenameBody>) => staffWork(RenameEvent, 'PUT /categories', body))
   const submit = form.handleSubmit((body) => rename.mutate(body, { onSuccess: () => form.reset(form.getValues()) }))
-  const shared = { autoComplete: 'off', maxLength: 100 }
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <div className="staff-pairs">
-        <StaffField
-          {...shared}
-          label={t('Categories.nameEn')}
-          lang="en"
-          dir="ltr"
-          invalid={Boolean(errors.en)}
-          {...form.register('en')}
-        />
-        <StaffField
-          {...shared}
-          label={t('Categories.nameAr')}
-          lang="ar"
-          dir="rtl"
-          hint={isUntranslated(node) ? t('Categories.untranslatedNote') : undefined}
-          invalid={Boolean(errors.ar)}
-          {...form.register('ar')}
+        <BilingualField
+          label={t('Common.name')}
+          register={form.register}
+          errors={errors}
+          hints={{ ar: isUntranslated(node) ? t('Categories.untranslatedNote') : undefined }}
+          maxLength={100}
         />
       </div>
       <Failure error={rename.error} />

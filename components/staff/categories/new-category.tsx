@@ -4,10 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { CategoryId, NewCategoryBody } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { BilingualField } from '../kit/bilingual-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -18,6 +19,11 @@ interface Props {
   parent?: string
 }
 
+/** Without an English name the Arabic one stands in both languages. */
+const OneName = z.preprocess(
+  ({ en, ar = '', ...rest }: NewCategoryBody) => ({ en: en.trim() || ar, ar: ar || undefined, ...rest }),
+  NewCategoryBody,
+)
 const orMissing = (typed: string) => (typed.trim() === '' ? undefined : typed)
 
 /** Adds a category, or a subcategory, behind the others; opens a new category. */
@@ -25,7 +31,7 @@ export function NewCategory({ title, parent }: Props) {
   const { t } = useStaff()
   const router = useRouter()
   const form = useForm<{ en: string; ar?: string; parent?: string }>({
-    resolver: zodResolver(NewCategoryBody),
+    resolver: zodResolver(OneName),
     defaultValues: { en: '', ar: undefined, parent },
   })
   const { errors, isDirty } = form.formState
@@ -39,27 +45,20 @@ export function NewCategory({ title, parent }: Props) {
   })
   useUnsaved(isDirty && !add.isSuccess)
   return (
-    <form className="staff-card grid gap-4" noValidate onSubmit={form.handleSubmit((body) => add.mutate(body))}>
+    <form
+      method="dialog"
+      className="staff-card grid gap-4"
+      noValidate
+      onSubmit={form.handleSubmit((body) => add.mutate(body))}
+    >
       <h2 className="text-h3">{title}</h2>
       <div className="staff-pairs">
-        <StaffField
-          label={t('Categories.nameEn')}
-          lang="en"
-          dir="ltr"
-          autoComplete="off"
+        <BilingualField
+          label={t('Common.name')}
+          register={(language) => form.register(language, language === 'ar' ? { setValueAs: orMissing } : undefined)}
+          errors={errors}
+          hints={{ ar: t('Categories.nameArHint') }}
           maxLength={100}
-          invalid={Boolean(errors.en)}
-          {...form.register('en')}
-        />
-        <StaffField
-          label={t('Categories.nameAr')}
-          lang="ar"
-          dir="rtl"
-          autoComplete="off"
-          maxLength={100}
-          hint={t('Categories.nameArHint')}
-          invalid={Boolean(errors.ar)}
-          {...form.register('ar', { setValueAs: orMissing })}
         />
       </div>
       <Failure error={add.error} />

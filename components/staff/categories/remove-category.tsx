@@ -7,6 +7,7 @@ import { ConfirmButton } from '../kit/confirm'
 import { staffWork } from '../kit/staff-work'
 import { useStaff } from '../kit/translations'
 import { mergeTargets, nameOf, pathOf, type CategoryNode } from './category-node'
+import { Card } from '../kit/card'
 
 interface Props {
   found: CategoryNode
@@ -31,8 +32,7 @@ export function RemoveCategory({ found, categories }: Props) {
   }
   const name = nameOf(node, language)
   return (
-    <section className="staff-card grid gap-3">
-      <h2 className="text-h3">{t('Categories.merge')}</h2>
+    <Card title={t('Categories.merge')} className="gap-3">
       <p className="text-date-600">{t('Categories.mergeHint')}</p>
       <label htmlFor={id} className="text-small font-medium">
         {t('Categories.mergeInto')}
@@ -71,6 +71,6 @@ export function RemoveCategory({ found, categories }: Props) {
         )}
         {!target && node.products > 0 && <p className="text-small">{t('Categories.notEmpty')}</p>}
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import { fromAed } from '@/lib/contract/money'
 import { STAFF_BASE } from '@/lib/contract/staff'
@@ -9,6 +7,9 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { staffDate, staffTime } from '../kit/when'
 import { StatusPill } from '../orders/status-pill'
 import { CustomerActions } from './customer-actions'
+import { PageTitle } from '../kit/page-title'
+import { ActionLink, StaffLink } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props {
   customer: CustomerDetail
@@ -25,12 +26,9 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
   const { id, name, phone, email, createdAt, state, newest, reviews } = customer
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">
-          <bdi>{name || t('Customers.noName')}</bdi>
-        </h1>
+      <PageTitle title={<bdi>{name || t('Customers.noName')}</bdi>}>
         {state !== 'active' && <span className="staff-chip">{t(`Customers.${state}`)}</span>}
-      </div>
+      </PageTitle>
       <div className="staff-columns">
         <div className="grid gap-4">
           <section className="staff-card">
@@ -40,9 +38,9 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
               {newest.map((order) => (
                 <li key={order.id}>
                   <span>
-                    <Link href={`/staff/orders/${order.id}`} prefetch={false} className="staff-row-link">
+                    <StaffLink href={`/staff/orders/${order.id}`} className="staff-row-link">
                       <bdi dir="ltr">{order.code}</bdi>
-                    </Link>
+                    </StaffLink>
                     <span className="staff-quiet">{staffTime(order.createdAt, language)}</span>
                   </span>
                   <span className="grid justify-items-end gap-1">
@@ -53,8 +51,7 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
               ))}
             </ul>
           </section>
-          <section className="staff-card grid gap-2">
-            <h2 className="text-h3">{t('Customers.addresses')}</h2>
+          <Card title={t('Customers.addresses')} className="gap-2">
             {addresses.length === 0 && <p>{t('Customers.noAddresses')}</p>}
             <ul className="grid gap-2">
               {addresses.map((address, at) => (
@@ -63,11 +60,10 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
                 </li>
               ))}
             </ul>
-          </section>
+          </Card>
         </div>
         <div className="grid gap-4">
-          <section className="staff-card grid gap-3">
-            <h2 className="text-h3">{t('Order.customer')}</h2>
+          <Card title={t('Order.customer')} className="gap-3">
             {phone && (
               <bdi dir="ltr" className="justify-self-start">
                 +{phone}
@@ -80,32 +76,20 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
             </p>
             {phone && (
               <div className="flex flex-wrap gap-3">
-                <a href={`tel:+${phone}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
-                  {t('Order.call')}
-                </a>
-                <a
-                  href={`https://wa.me/${phone}`}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={buttonClass({ look: 'quiet', size: 'small' })}
-                >
+                <ActionLink href={`tel:+${phone}`}>{t('Order.call')}</ActionLink>
+                <ActionLink href={`https://wa.me/${phone}`} newTab>
                   {t('Order.whatsapp')}
-                </a>
+                </ActionLink>
               </div>
             )}
-          </section>
-          <section className="staff-card grid justify-items-start gap-3">
-            <h2 className="text-h3">{t('Customers.data')}</h2>
+          </Card>
+          <Card title={t('Customers.data')} className="justify-items-start gap-3">
             <p>{t('Customers.exportText')}</p>
-            <a
-              href={`${STAFF_BASE}/customers/${id}/data`}
-              download
-              className={buttonClass({ look: 'quiet', size: 'small' })}
-            >
+            <ActionLink href={`${STAFF_BASE}/customers/${id}/data`} download>
               {t('Customers.export')}
-            </a>
+            </ActionLink>
             {!readOnly && state !== 'erased' && <CustomerActions id={id} name={name} blocked={state === 'blocked'} />}
-          </section>
+          </Card>
         </div>
       </div>
     </>

@@ -1,9 +1,10 @@
-import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import type { CustomerPage } from '@/lib/contract/staff-customers'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { ColumnHeads, ListSearch, listHref } from '../kit/list-parts'
 import { staffDate } from '../kit/when'
+import { PageTitle } from '../kit/page-title'
+import { StaffLink, PageButton } from '../kit/links'
 
 interface Props extends CustomerPage {
   search: string
@@ -15,44 +16,25 @@ interface Props extends CustomerPage {
 export function CustomersView({ customers, next, search, language, t }: Props) {
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Customers.title')}</h1>
-        <form action="/staff/customers" role="search" className="staff-search flex gap-2">
-          <span className="field-control field-pill flex-1">
-            <input
-              name="search"
-              type="search"
-              defaultValue={search}
-              className="field-input"
-              aria-label={t('Customers.search')}
-              placeholder={t('Customers.search')}
-            />
-          </span>
-          <Button type="submit" look="quiet" size="small">
-            {t('Audit.apply')}
-          </Button>
-        </form>
-      </div>
+      <PageTitle title={t('Customers.title')}>
+        <ListSearch action="/staff/customers" label={t('Customers.search')} value={search} apply={t('Audit.apply')} />
+      </PageTitle>
       {customers.length === 0 ? (
         <p className="staff-card">{t('Customers.empty')}</p>
       ) : (
         <table className="staff-table">
-          <thead>
-            <tr>
-              {(['name', 'phone', 'since', 'orders', 'state'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`Customers.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={(['name', 'phone', 'since', 'orders', 'state'] as const).map((column) =>
+              t(`Customers.columns.${column}`),
+            )}
+          />
           <tbody>
             {customers.map(({ id, name, phone, email, createdAt, orders, state }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link href={`/staff/customers/${id}`} prefetch={false} className="staff-row-link">
+                  <StaffLink href={`/staff/customers/${id}`} className="staff-row-link">
                     <bdi>{name || t('Customers.noName')}</bdi>
-                  </Link>
+                  </StaffLink>
                   {email && <bdi className="staff-quiet">{email}</bdi>}
                 </th>
                 <td>{phone && <bdi dir="ltr">+{phone}</bdi>}</td>
@@ -69,13 +51,9 @@ export function CustomersView({ customers, next, search, language, t }: Props) {
         </table>
       )}
       {next !== null && (
-        <Link
-          href={`/staff/customers?${new URLSearchParams({ ...(search && { search }), after: next })}`}
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-5')}
-        >
-          {t('Customers.older')}
-        </Link>
+        <div className="mt-5">
+          <PageButton href={listHref('/staff/customers', { search, after: next })}>{t('Customers.older')}</PageButton>
+        </div>
       )}
     </>
   )

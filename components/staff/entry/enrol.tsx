@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { CodeBody, EnrolBody, Enrolment, RecoveryCodes } from '@/lib/contract/staff-accounts'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Failure } from '../kit/failure'
 import { StaffField } from '../kit/field'
 import { staffCall } from '../kit/staff-call'
@@ -23,17 +23,25 @@ export function Enrol({ replaces }: { replaces: boolean }) {
   if (confirm.data) return <Codes codes={confirm.data.recoveryCodes} />
   if (!begin.data)
     return <Begin replaces={replaces} busy={begin.isPending} error={begin.error} onBegin={begin.mutate} />
-  const { qr, secret } = begin.data
+  const { qr, secret, uri } = begin.data
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => confirm.mutate(body))}>
+    <form
+      method="dialog"
+      className="grid gap-4"
+      noValidate
+      onSubmit={form.handleSubmit((body) => confirm.mutate(body))}
+    >
       <p>{t('Enrol.scan')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-        alt={t('Enrol.title')}
+        alt={t('Enrol.square')}
         width={208}
         height={208}
         className="justify-self-center rounded-box bg-white"
       />
+      <a href={uri} className={buttonClass({ look: 'quiet' })}>
+        {t('Enrol.open')}
+      </a>
       <p className="text-small text-date-700">
         {t('Enrol.secret')}{' '}
         <bdi dir="ltr" className="font-medium break-all text-ink select-all">
@@ -68,8 +76,8 @@ function Begin({ replaces, busy, error, onBegin }: BeginProps) {
   const { t } = useStaff()
   const form = useForm({ resolver: zodResolver(EnrolBody), defaultValues: replaces ? { password: '' } : {} })
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => onBegin(body))}>
-      <p>{t('Enrol.scan')}</p>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => onBegin(body))}>
+      <p>{t('Enrol.why')}</p>
       {replaces && (
         <StaffField
           label={t('Enrol.passwordFirst')}

@@ -8,11 +8,12 @@ import { FirstOwnerBody, StaffSelf } from '@/lib/contract/staff-accounts'
 import { Button } from '@/components/ui/button'
 import { Failure } from '../kit/failure'
 import { StaffField } from '../kit/field'
+import { NewPasswordField } from '../kit/new-password-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
 /** The first visit of a new shop: the staff token makes its holder the owner. */
-export function FirstOwner() {
+export function FirstOwner({ passwordMinLength }: { passwordMinLength: number }) {
   const { t } = useStaff()
   const form = useForm({
     resolver: zodResolver(FirstOwnerBody),
@@ -24,7 +25,7 @@ export function FirstOwner() {
   })
   const { errors } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => create.mutate(body))}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => create.mutate(body))}>
       <StaffField
         label={t('First.token')}
         dir="ltr"
@@ -48,11 +49,9 @@ export function FirstOwner() {
         invalid={Boolean(errors.email)}
         {...form.register('email')}
       />
-      <StaffField
+      <NewPasswordField
         label={t('Common.password')}
-        type="password"
-        dir="ltr"
-        autoComplete="new-password"
+        minLength={passwordMinLength}
         invalid={Boolean(errors.password)}
         {...form.register('password')}
       />

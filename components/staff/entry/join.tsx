@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { InvitationBody, StaffSelf } from '@/lib/contract/staff-accounts'
 import { Button } from '@/components/ui/button'
 import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { NewPasswordField } from '../kit/new-password-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -16,7 +16,7 @@ const Form = InvitationBody.pick({ password: true })
 const noChanges = () => () => {}
 
 /** An invited colleague chooses a password. The invitation is behind the `#` of the address, which no server sees. */
-export function Join() {
+export function Join({ passwordMinLength }: { passwordMinLength: number }) {
   const { t } = useStaff()
   const invitation = useSyncExternalStore(
     noChanges,
@@ -31,12 +31,10 @@ export function Join() {
   })
   if (invitation === '') return <p className="staff-failure">{t('Join.missing')}</p>
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => join.mutate(body))}>
-      <StaffField
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => join.mutate(body))}>
+      <NewPasswordField
         label={t('Account.newPassword')}
-        type="password"
-        dir="ltr"
-        autoComplete="new-password"
+        minLength={passwordMinLength}
         invalid={Boolean(form.formState.errors.password)}
         {...form.register('password')}
       />

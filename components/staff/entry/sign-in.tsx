@@ -51,7 +51,7 @@ function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
   })
   const { errors } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => signIn.mutate(body))}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => signIn.mutate(body))}>
       <StaffField
         label={t('Common.email')}
         type="email"
@@ -96,7 +96,7 @@ function SecondFactor({ onDone, onLeave }: { onDone: Done; onLeave: () => void }
   })
   const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 } as const
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => pass.mutate(body))}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => pass.mutate(body))}>
       <StaffField
         key={String(recovery)}
         label={recovery ? t('SignIn.recovery') : t('SignIn.code')}

@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { PageButton } from '../kit/links'
 
 /** A page without content: not found, not for this role. */
 export function MessagePanel({ title, text, action }: { title: string; text: string; action?: string }) {
@@ -8,9 +7,9 @@ export function MessagePanel({ title, text, action }: { title: string; text: str
       <h1 className="text-h2">{title}</h1>
       <p>{text}</p>
       {action && (
-        <Link href="/staff" prefetch={false} className={buttonClass({ size: 'small' })}>
+        <PageButton href="/staff" look="primary">
           {action}
-        </Link>
+        </PageButton>
       )}
     </section>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import Link, { useLinkStatus } from 'next/link'
+import { useLinkStatus } from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { box, star, user } from '@/components/ui/icons'
 import { useLiveOrders } from '../live/live-orders'
 import { receipt, houseShape, people, log, sliders, speech, disk, card, arrowIn, tree, frameShape } from './icons'
+import { StaffLink } from '../kit/links'
 
 const icons = {
   today: houseShape,
@@ -46,11 +47,11 @@ export function StaffNav({ items, label }: { items: NavItem[]; label: string }) 
       <ul ref={list}>
         {items.map(({ href, icon, label: text }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={isCurrent(href) ? 'page' : undefined}>
+            <StaffLink href={href} aria-current={isCurrent(href) ? 'page' : undefined}>
               <NavIcon icon={icon} />
               <span>{text}</span>
               {icon === 'orders' && waiting > 0 && <span className="staff-count">{waiting}</span>}
-            </Link>
+            </StaffLink>
           </li>
         ))}
       </ul>

@@ -1,19 +1,17 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/logo'
-import type { Language } from '@/lib/config/constants'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { mayAccess, staffPages } from '@/lib/contract/staff-rights'
-import { otherLanguage } from '@/lib/i18n/language'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { LiveBar } from '../live/live-bar'
 import { LiveOrders } from '../live/live-orders'
+import { LanguageLink } from './language-link'
 import { StaffNav, type NavItem } from './nav'
 import { OfflineBar } from './offline-bar'
+import { StaffLink } from '../kit/links'
 
 interface Props {
   t: StaffTranslator
-  language: Language
   /** The shop's name. */
   shop: string
   member: { name: string; role: StaffRole }
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** Navigation around the pages of the back office: only what the member's role may open. */
-export function StaffFrame({ t, language, shop, member, waiting, since, children }: Props) {
+export function StaffFrame({ t, shop, member, waiting, since, children }: Props) {
   const items: NavItem[] = [
     { href: '/staff', icon: 'today', label: t('Nav.today') },
     { href: '/staff/orders', icon: 'orders', label: t('Nav.orders') },
@@ -46,18 +44,15 @@ export function StaffFrame({ t, language, shop, member, waiting, since, children
     const access = Object.entries(staffPages).find(([page]) => page === href)?.[1] ?? []
     return mayAccess(member.role, access)
   })
-  const other = otherLanguage(language)
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
     <LiveOrders waiting={follows ? waiting : 0} since={follows ? since : null}>
       <div className="staff-frame">
         <header aria-label={t('Nav.label')} className="staff-head">
-          <Link href="/staff" prefetch={false} className="staff-logo">
+          <StaffLink href="/staff" className="staff-logo">
             <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
-          </Link>
-          <a href={`?lang=${other}`} lang={other} className="staff-language">
-            {t('Nav.language')}
-          </a>
+          </StaffLink>
+          <LanguageLink className="staff-language" />
           <StaffNav items={open} label={t('Nav.label')} />
           <p className="staff-self">
             <span className="staff-initial" aria-hidden="true">

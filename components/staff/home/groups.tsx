@@ -11,6 +11,7 @@ import { SortableList } from '../kit/sortable-list'
 import { useStaff } from '../kit/translations'
 import type { HomeForm } from './home-model'
 import { ProductPicker } from './product-picker'
+import { Card } from '../kit/card'
 
 interface Props {
   groups: HomeForm['groups']
@@ -30,8 +31,7 @@ export function Groups({ groups, known, onChange }: Props) {
     return { id: handle, name: product?.title[language] || handle, product }
   })
   return (
-    <section className="staff-card grid gap-3">
-      <h2 className="text-h3">{t('Home.groups')}</h2>
+    <Card title={t('Home.groups')} className="gap-3">
       <label className="grid justify-items-start gap-1.5">
         <span className="text-small font-medium">{t('Home.group')}</span>
         <select
@@ -82,6 +82,6 @@ export function Groups({ groups, known, onChange }: Props) {
           set([...handles, product.handle])
         }}
       />
-    </section>
+    </Card>
   )
 }

@@ -1,18 +1,19 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import { HomeWire, type HomeBody, type HomeProduct } from '@/lib/contract/staff-home'
 import { PictureField } from '../kit/picture-field'
 import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { changedHome, checkHome, homeForm, type HomeForm } from './home-model'
+import { changedHome, checkHome, draftOf, homeForm, type HomeForm } from './home-model'
 import { Groups } from './groups'
 import { HomePreview } from './home-preview'
 import { Items } from './items'
+import { PageTitle } from '../kit/page-title'
+import { PageButton } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props {
   home: HomeWire
@@ -22,13 +23,14 @@ interface Props {
   places: ReadonlyMap<string, string>
 }
 
-/** The storefront's home page: slides, boards, groups of products and pictures, saved together, beside the saved page. */
+/** The storefront's home page: slides, boards, groups of products and pictures, saved together, beside the page as typed. */
 export function HomeEditor({ home, products, places }: Props) {
   const { t } = useStaff()
   const [base, setBase] = useState(() => homeForm(home))
   const [form, setForm] = useState(base)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const changed = changedHome(form, base)
+  const dirty = Object.keys(changed).length > 0
   const save = useChange((body: HomeBody) => staffCall(HomeWire, 'PUT /home', body))
   const set = (change: Partial<HomeForm>) => {
     setForm((now) => ({ ...now, ...change }))
@@ -47,22 +49,18 @@ export function HomeEditor({ home, products, places }: Props) {
   }
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Home.title')}</h1>
-        <Link
-          href="/staff/categories"
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'ms-auto')}
-        >
+      <PageTitle title={t('Home.title')}>
+        <PageButton href="/staff/categories" className="ms-auto">
           {t('Home.categories')}
-        </Link>
-      </div>
+        </PageButton>
+      </PageTitle>
       <div className="staff-columns">
         <div className="grid min-w-0 gap-4">
           <Items kind="hero" items={form.hero} places={places} wrong={wrong} onChange={(hero) => set({ hero })} />
@@ -74,8 +72,7 @@ export function HomeEditor({ home, products, places }: Props) {
             onChange={(boards) => set({ boards })}
           />
           <Groups groups={form.groups} known={products} onChange={(groups) => set({ groups })} />
-          <section className="staff-card grid gap-4">
-            <h2 className="text-h3">{t('Home.more')}</h2>
+          <Card title={t('Home.more')}>
             <PictureField
               label={t('Home.mainImage')}
               hint={t('Home.mainImageHint')}
@@ -95,15 +92,19 @@ export function HomeEditor({ home, products, places }: Props) {
                 <option value="false">{t('Home.noteNever')}</option>
               </select>
             </label>
-          </section>
+          </Card>
           {wrong.size > 0 && (
             <p role="alert" className="staff-failure">
               {t('Home.wrong')}
             </p>
           )}
-          <SaveBar dirty={Object.keys(changed).length > 0} change={save} />
+          <SaveBar dirty={dirty} change={save} />
         </div>
-        <HomePreview version={save.isSuccess ? save.submittedAt : 0} dirty={Object.keys(changed).length > 0} />
+        <HomePreview
+          version={save.isSuccess ? save.submittedAt : 0}
+          draft={dirty ? draftOf(form, base) : null}
+          dirty={dirty}
+        />
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { HomeWire } from '@/lib/contract/staff-home'
-import { changedHome, checkHome, homeForm, newItem } from './home-model'
+import { changedHome, checkHome, draftOf, homeForm, newItem } from './home-model'
 
 const [hay, goat] = ['a'.repeat(24), 'b'.repeat(24)]
 const words = (en: string, ar: string) => ({ en, ar })
@@ -40,4 +40,14 @@ test('a board with a link needs a title', () => {
   const linked = form.boards.map((board) => ({ ...board, link: '/offers' }))
   const changed = changedHome({ ...form, boards: linked }, homeForm(home))
   expect(checkHome(changed)).toEqual({ wrong: new Set(['boards.1.title']) })
+})
+
+test('the preview shows what cannot be saved yet: one language for both, and no link that is not right', () => {
+  const form = homeForm(home)
+  const typed = { ...newItem(goat), link: 'offers', texts: { ...newItem(goat).texts, headline: words('Goats', ' ') } }
+  const boards = form.boards.map((board) => ({ ...board, link: '/offers' }))
+  const draft = draftOf({ ...form, hero: [typed], boards }, form)
+  expect(draft?.hero).toMatchObject([{ image: goat, headline: words('Goats', 'Goats'), link: null }])
+  expect(draft?.boards?.map(({ link }) => link)).toEqual(['/offers', null])
+  expect(draftOf(form, form)).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { groupNames, type GroupName } from '@/lib/contract/settings'
+import { groupNames, PAGE_LINK, type GroupName } from '@/lib/contract/settings'
 import { HomeBody, type HomeWire } from '@/lib/contract/staff-home'
 
 export interface Words {
@@ -83,6 +83,28 @@ export function changedHome(form: HomeForm, base: HomeForm): Partial<ReturnType<
   const [now, before] = [homeOf(form), homeOf(base)]
   const changed = parts.filter((part) => JSON.stringify(now[part]) !== JSON.stringify(before[part]))
   return Object.fromEntries(changed.map((part) => [part, now[part]]))
+}
+
+/**
+ * What is typed as the preview shows it: an empty text in the other language's words, and no link that is not right. Null while it
+ * cannot be shown.
+ */
+export function draftOf(form: HomeForm, base: HomeForm): HomeBody | null {
+  const fill = (words: Words) => ({ en: words.en.trim() || words.ar, ar: words.ar.trim() || words.en })
+  const shown = (item: Item): Item => {
+    const { headline, text, label, title, subtitle } = item.texts
+    return {
+      ...item,
+      link: PAGE_LINK.test(item.link.trim()) ? item.link : '',
+      texts: {
+        ...{ headline: fill(headline), text: fill(text), label: fill(label) },
+        ...{ title: fill(title), subtitle: fill(subtitle) },
+      },
+    }
+  }
+  const boards = form.boards.map(shown).map((board) => (words(board.texts.title) ? board : { ...board, link: '' }))
+  const checked = checkHome(changedHome({ ...form, hero: form.hero.map(shown), boards }, base))
+  return 'body' in checked ? checked.body : null
 }
 
 /** Checks what is to be saved; `wrong` has the paths of the fields that are not right, such as `hero.0.headline.ar`. */

@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { languages, PREVIEW_PARAM, type Language } from '@/lib/config/constants'
+import { DRAFT_PARAM, languages, PREVIEW_PARAM, type Language } from '@/lib/config/constants'
+import type { HomeBody } from '@/lib/contract/staff-home'
 import { useStaff } from '../kit/translations'
+import { useHomeDraft } from './use-home-draft'
 
 /** Widths of a phone and a desk, with the height shown, px. */
 const sizes = { phone: [390, 780], desk: [1280, 1100] } as const
@@ -11,17 +13,24 @@ type Size = keyof typeof sizes
 interface Props {
   /** Changes with each save. */
   version: number
-  /** Whether something is not saved, and so not shown. */
+  /** What is typed and not saved; null when it cannot be shown, and without any. */
+  draft: HomeBody | null
+  /** Whether something is not saved. */
   dirty: boolean
 }
 
-/** The storefront's home page as saved, in both languages, on a phone and a desk. */
-export function HomePreview({ version, dirty }: Props) {
+/** The storefront's home page as typed, in both languages, on a phone and a desk. */
+export function HomePreview({ version, draft, dirty }: Props) {
   const { t, language: own } = useStaff()
   const [language, setLanguage] = useState<Language>(own)
   const [size, setSize] = useState<Size>('phone')
   const [room, setRoom] = useState(0)
   const place = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(0)
+  const shown = useHomeDraft(draft)
+  // Until the next draft is there, the last one stays.
+  const [last, setLast] = useState('')
+  if (dirty ? shown !== '' && shown !== last : last !== '') setLast(dirty ? shown : '')
   const [width, height] = sizes[size]
   const scale = Math.min(1, room / width)
   const style: CSSProperties & Record<'--scale', number> = { blockSize: height * scale, '--scale': scale }
@@ -35,13 +44,22 @@ export function HomePreview({ version, dirty }: Props) {
     // A frame whose address changes would add to the browser's history: each view gets its own.
     const frame = document.createElement('iframe')
     frame.title = title
+    // Starting a page would hold up typing: on a phone it stands far below.
+    frame.loading = 'lazy'
     frame.width = String(width)
     frame.height = String(height)
-    frame.src = `/?${new URLSearchParams({ [PREVIEW_PARAM]: String(version), lang: language })}`
-    frame.addEventListener('load', () => keepStill(frame))
+    const view = { [PREVIEW_PARAM]: String(version), lang: language, ...(last && { [DRAFT_PARAM]: last }) }
+    frame.src = `/?${new URLSearchParams(view)}`
+    frame.addEventListener('load', () => {
+      keepStill(frame)
+      frame.contentWindow?.scrollTo(0, scrolled.current)
+    })
     place.current?.append(frame)
-    return () => frame.remove()
-  }, [title, width, height, version, language])
+    return () => {
+      scrolled.current = frame.contentWindow?.scrollY ?? 0
+      frame.remove()
+    }
+  }, [title, width, height, version, last, language])
   return (
     <section className="staff-card staff-preview grid gap-3" aria-label={t('Home.preview')}>
       <h2 className="text-h3">{t('Home.preview')}</h2>
@@ -54,7 +72,7 @@ export function HomePreview({ version, dirty }: Props) {
         </Choice>
       </div>
       <p role="status" className="text-small text-date-600">
-        {t(dirty ? 'Home.previewOld' : 'Home.previewSaved')}
+        {t(!dirty ? 'Home.previewSaved' : shown ? 'Home.previewDraft' : 'Home.previewOld')}
       </p>
       <div ref={place} className="staff-preview-place" style={style} />
     </section>

@@ -2,8 +2,6 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FileTrigger, Button as Trigger } from 'react-aria-components'
-import { buttonClass } from '@/components/ui/button'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { Failure } from '../kit/failure'
 import { SortableList } from '../kit/sortable-list'
@@ -11,6 +9,7 @@ import { useStaff } from '../kit/translations'
 import { uploadPicture } from '../products/upload'
 import { newItem, textsOf, type Item, type ItemKind } from './home-model'
 import { ItemFields } from './item-fields'
+import { FileButton } from '../kit/file-button'
 
 interface Props {
   kind: ItemKind
@@ -80,14 +79,14 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
           onRemove={() => onChange(items.filter((one) => one.key !== shown.key))}
         />
       )}
-      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => files?.[0] && upload.mutate(files[0])}>
-        <Trigger
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'justify-self-start')}
-          isDisabled={upload.isPending}
-        >
-          {upload.isPending ? t('Products.uploading') : t(`Home.add.${kind}`)}
-        </Trigger>
-      </FileTrigger>
+      <FileButton
+        acceptedFileTypes={['image/*']}
+        onFile={(file) => upload.mutate(file)}
+        className="justify-self-start"
+        busy={upload.isPending}
+      >
+        {upload.isPending ? t('Products.uploading') : t(`Home.add.${kind}`)}
+      </FileButton>
       <Failure error={upload.error} />
     </section>
   )

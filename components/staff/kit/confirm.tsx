@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay, Button as Trigger } from 'react-aria-components'
-import { Button, buttonClass, type ButtonLook } from '@/components/ui/button'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button, type ButtonLook } from '@/components/ui/button'
 import { Failure } from './failure'
 import { useStaff } from './translations'
 
@@ -22,6 +22,7 @@ interface Props extends ButtonLook {
 /** A button that asks before it acts: for what cannot be undone or signs somebody out. */
 export function ConfirmButton({ action, title, text, keep, onConfirm, children, className, ...look }: Props) {
   const { t } = useStaff()
+  const [open, setOpen] = useState(false)
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
   const confirm = async (close: () => void) => {
     setState({ busy: true, error: null })
@@ -34,9 +35,11 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
     }
   }
   return (
-    <DialogTrigger>
-      <Trigger className={buttonClass(look, className)}>{action}</Trigger>
-      <ModalOverlay isDismissable className="staff-backdrop">
+    <>
+      <Button {...look} className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {action}
+      </Button>
+      <ModalOverlay isDismissable isOpen={open} onOpenChange={setOpen} className="staff-backdrop">
         <Modal className="staff-dialog">
           <Dialog role="alertdialog">
             {({ close }) => (
@@ -66,6 +69,6 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </DialogTrigger>
+    </>
   )
 }

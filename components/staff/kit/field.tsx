@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { latinDigits } from '@/lib/i18n/digits'
 import { useStaff } from './translations'
 
 interface Labelled {
@@ -13,11 +14,32 @@ interface Labelled {
 
 /** A labelled field of a form in the back office. */
 export function StaffField({ label, hint, invalid = false, type, ...input }: Labelled & ComponentProps<'input'>) {
+  const digits = Boolean(input.inputMode) || type === 'tel'
   return (
     <Frame label={label} hint={hint} invalid={invalid} type={type} formed={Boolean(hint ?? input.inputMode)}>
-      {(field) => <input {...input} {...field} type={type} className="field-input" />}
+      {(field) => (
+        <input
+          {...input}
+          {...field}
+          type={type}
+          className="field-input"
+          onChange={(event) => {
+            if (digits) typeLatinDigits(event.target)
+            input.onChange?.(event)
+          }}
+        />
+      )}
     </Frame>
   )
+}
+
+/** Rewrites digits of an Arabic keyboard as they are typed, before the form reads them. */
+function typeLatinDigits(field: HTMLInputElement) {
+  const latin = latinDigits(field.value)
+  if (latin === field.value) return
+  const caret = field.selectionStart
+  field.value = latin
+  field.setSelectionRange(caret, caret)
 }
 
 /** A labelled field of several lines. */

@@ -1,13 +1,13 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { FileTrigger, Button as Trigger } from 'react-aria-components'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { uploadPicture } from '../products/upload'
 import { Failure } from './failure'
 import { useStaff } from './translations'
+import { FileButton } from './file-button'
 
 interface Props {
   label: string
@@ -36,11 +36,9 @@ export function PictureField({ label, hint, picture, optional = false, round = f
       <span className="grid content-start justify-items-start gap-2">
         <span className="text-small font-medium">{label}</span>
         <span className="flex flex-wrap gap-2">
-          <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => files?.[0] && upload.mutate(files[0])}>
-            <Trigger className={buttonClass({ look: 'quiet', size: 'small' })} isDisabled={upload.isPending}>
-              {upload.isPending ? t('Products.uploading') : t(picture ? 'Common.otherPicture' : 'Common.choosePicture')}
-            </Trigger>
-          </FileTrigger>
+          <FileButton acceptedFileTypes={['image/*']} onFile={(file) => upload.mutate(file)} busy={upload.isPending}>
+            {upload.isPending ? t('Products.uploading') : t(picture ? 'Common.otherPicture' : 'Common.choosePicture')}
+          </FileButton>
           {optional && picture && (
             <Button look="quiet" size="small" onClick={() => onChange(null)}>
               {t('Common.remove')}

@@ -7,7 +7,7 @@ import { chevronDown } from '@/components/ui/icons'
 import { grip } from '../frame/icons'
 import { useStaff } from './translations'
 
-export interface SortableItem {
+interface SortableItem {
   id: string
   /** Its name for screen readers. */
   name: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImportRemark } from '@/lib/contract/import-remark'
 import { STAFF_BASE } from '@/lib/contract/staff'
 
 /** A refused staff call; `code` is a key of `Errors` or unknown, `offline` when nothing was reached. */
@@ -10,6 +11,8 @@ export class StaffCallError extends Error {
     readonly fields: Record<string, string> = {},
     /** Seconds. */
     readonly retryAfter = 60,
+    /** What is wrong with a file. */
+    readonly remark?: ImportRemark,
   ) {
     super(code)
   }
@@ -17,7 +20,7 @@ export class StaffCallError extends Error {
 
 const Refusal = z.object({
   code: z.string(),
-  errors: z.array(z.object({ path: z.string(), msg: z.string() })).default([]),
+  errors: z.array(z.object({ path: z.string(), msg: z.string(), remark: ImportRemark.optional() })).default([]),
 })
 
 type StaffCallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -52,5 +55,6 @@ export async function staffSend(call: StaffCallName, request: RequestInit): Prom
   if (response.ok) return response
   const refusal = Refusal.safeParse(await response.json().catch(() => null)).data
   const fields = Object.fromEntries((refusal?.errors ?? []).map(({ path: field, msg }) => [field, msg]))
-  throw new StaffCallError(refusal?.code ?? 'fallback', fields, Number(response.headers.get('retry-after') ?? 60))
+  const retryAfter = Number(response.headers.get('retry-after') ?? 60)
+  throw new StaffCallError(refusal?.code ?? 'fallback', fields, retryAfter, refusal?.errors[0]?.remark)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { Language } from '@/lib/config/constants'
+import { languages, type Language } from '@/lib/config/constants'
 import { staffTranslator, type StaffMessages, type StaffTranslator } from '@/lib/i18n/staff'
 
 const Context = createContext<{ t: StaffTranslator; language: Language } | null>(null)
@@ -18,4 +18,10 @@ export function useStaff(): { t: StaffTranslator; language: Language } {
   const value = useContext(Context)
   if (!value) throw new Error('useStaff is used outside the back office')
   return value
+}
+
+/** The languages of a text, that of the page first, as its reader begins there. */
+export function useTextLanguages(): Language[] {
+  const { language } = useStaff()
+  return [...languages].sort((one) => (one === language ? -1 : 1))
 }

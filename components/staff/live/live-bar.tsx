@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useStaff } from '../kit/translations'
 import { useLiveOrders } from './live-orders'
+import { StaffLink } from '../kit/links'
 
 /** Codes named in the bar. */
 const NAMED = 3
@@ -18,9 +18,9 @@ export function LiveBar() {
           <span className="staff-live-dot" aria-hidden="true" />
           <span className="font-semibold">{t('Live.fresh', { count: fresh.length })}</span>
           <bdi dir="ltr">{fresh.slice(-NAMED).join(', ')}</bdi>
-          <Link href="/staff/orders?status=pending" prefetch={false} onClick={forget} className="staff-live-show">
+          <StaffLink href="/staff/orders?status=pending" onClick={forget} className="staff-live-show">
             {t('Live.show')}
-          </Link>
+          </StaffLink>
         </div>
       )}
     </div>

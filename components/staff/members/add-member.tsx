@@ -3,13 +3,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Invited, MemberBody } from '@/lib/contract/staff-accounts'
+import { Invited, MemberBody, staffRoles } from '@/lib/contract/staff-accounts'
+import { StaffChoice } from '../kit/choice'
 import { Failure } from '../kit/failure'
 import { StaffField } from '../kit/field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { RoleSelect } from './role-form'
 
 /** Adds a colleague, who gets a link to join. */
 export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void }) {
@@ -29,7 +29,7 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
   )
   const { errors } = form.formState
   return (
-    <form className="staff-card grid content-start gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="staff-card grid content-start gap-4" noValidate onSubmit={submit}>
       <h2 className="text-h3">{t('Members.add')}</h2>
       <StaffField
         label={t('Common.name')}
@@ -50,7 +50,12 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
         control={form.control}
         name="role"
         render={({ field: { value, onChange } }) => (
-          <RoleSelect value={value} onChange={onChange} label={t('Members.role')} />
+          <StaffChoice
+            label={t('Members.role')}
+            value={value}
+            options={staffRoles.map((role) => ({ value: role, label: t(`Roles.${role}`) }))}
+            onChange={onChange}
+          />
         )}
       />
       <Failure error={add.error} />

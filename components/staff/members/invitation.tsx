@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { Invited } from '@/lib/contract/staff-accounts'
 import { useStaff } from '../kit/translations'
+import { ActionLink } from '../kit/links'
 
 /** The link with which a colleague joins; shown once. */
 export function Invitation({ invited, onClose }: { invited: Invited; onClose: () => void }) {
@@ -30,14 +31,9 @@ export function Invitation({ invited, onClose }: { invited: Invited; onClose: ()
         <Button size="small" onClick={() => void copy()}>
           {copied ? t('Common.copied') : t('Common.copy')}
         </Button>
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(invited.link)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ look: 'quiet', size: 'small' })}
-        >
+        <ActionLink href={`https://wa.me/?text=${encodeURIComponent(invited.link)}`} newTab>
           {t('Order.whatsapp')}
-        </a>
+        </ActionLink>
         <Button look="quiet" size="small" onClick={onClose}>
           {t('Common.close')}
         </Button>

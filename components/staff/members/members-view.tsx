@@ -10,6 +10,7 @@ import { useChange } from '../kit/use-change'
 import { AddMember } from './add-member'
 import { Invitation } from './invitation'
 import { RoleForm } from './role-form'
+import { PageTitle } from '../kit/page-title'
 
 interface Props {
   /** With the time of the last visit as text. */
@@ -25,9 +26,7 @@ export function MembersView({ members, selfId, readOnly }: Props) {
   const [invited, setInvited] = useState<Invited | null>(null)
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Members.title')}</h1>
-      </div>
+      <PageTitle title={t('Members.title')} />
       {readOnly && <p className="staff-note mb-5">{t('Account.demo')}</p>}
       {invited && <Invitation invited={invited} onClose={() => setInvited(null)} />}
       <div className="staff-columns">

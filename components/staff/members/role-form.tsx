@@ -17,7 +17,18 @@ export function RoleForm({ member }: { member: StaffMember }) {
   )
   return (
     <>
-      <RoleSelect value={role} onChange={setRole} label={`${t('Members.role')}: ${member.name}`} />
+      <select
+        aria-label={`${t('Members.role')}: ${member.name}`}
+        className="staff-select"
+        value={role}
+        onChange={(event) => setRole(staffRoles.find((one) => one === event.target.value) ?? role)}
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {t(`Roles.${one}`)}
+          </option>
+        ))}
+      </select>
       {role !== member.role && (
         <ConfirmButton
           size="small"
@@ -27,29 +38,5 @@ export function RoleForm({ member }: { member: StaffMember }) {
         />
       )}
     </>
-  )
-}
-
-interface SelectProps {
-  value: StaffRole
-  onChange: (role: StaffRole) => void
-  label: string
-}
-
-export function RoleSelect({ value, onChange, label }: SelectProps) {
-  const { t } = useStaff()
-  return (
-    <select
-      aria-label={label}
-      className="staff-select"
-      value={value}
-      onChange={(event) => onChange(staffRoles.find((role) => role === event.target.value) ?? value)}
-    >
-      {staffRoles.map((role) => (
-        <option key={role} value={role}>
-          {t(`Roles.${role}`)}
-        </option>
-      ))}
-    </select>
   )
 }

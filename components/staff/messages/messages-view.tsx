@@ -1,10 +1,11 @@
-import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import { messageStates, type MessageCounts, type MessagePage, type MessageState } from '@/lib/contract/staff-messages'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { ColumnHeads, ListSearch, listHref, ListTabs } from '../kit/list-parts'
 import { staffTime } from '../kit/when'
 import { Resend } from './resend'
+import { PageTitle } from '../kit/page-title'
+import { PageButton } from '../kit/links'
 
 interface Props extends MessagePage {
   counts: MessageCounts
@@ -16,58 +17,40 @@ interface Props extends MessagePage {
 
 /** The log of messages to customers and to the shop itself; failed ones are sent again here. */
 export function MessagesView({ messages, next, counts, state, search, language, t }: Props) {
-  const address = (to: { state?: string; after?: string }) =>
-    `/staff/messages?${new URLSearchParams({ ...(search && { search }), ...to })}`
+  const href = (to: { state?: string; after?: string }) => listHref('/staff/messages', { search, ...to })
   const all = counts.waiting + counts.sent + counts.failed
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Messages.title')}</h1>
-        <form action="/staff/messages" role="search" className="staff-search flex gap-2">
-          {state && <input type="hidden" name="state" value={state} />}
-          <span className="field-control field-pill flex-1">
-            <input
-              name="search"
-              type="search"
-              defaultValue={search}
-              className="field-input"
-              aria-label={t('Messages.search')}
-              placeholder={t('Messages.search')}
-            />
-          </span>
-          <Button type="submit" look="quiet" size="small">
-            {t('Audit.apply')}
-          </Button>
-        </form>
-      </div>
-      <nav aria-label={t('Messages.title')} className="staff-tabs">
-        <Link href={address({})} prefetch={false} aria-current={state ? undefined : 'page'}>
-          {t('Orders.all')} <span>{all}</span>
-        </Link>
-        {messageStates.map((one) => (
-          <Link
-            key={one}
-            href={address({ state: one })}
-            prefetch={false}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {t(`Messages.states.${one}`)} <span>{counts[one]}</span>
-          </Link>
-        ))}
-      </nav>
+      <PageTitle title={t('Messages.title')}>
+        <ListSearch
+          action="/staff/messages"
+          label={t('Messages.search')}
+          value={search}
+          kept={{ state }}
+          apply={t('Audit.apply')}
+        />
+      </PageTitle>
+      <ListTabs
+        label={t('Messages.title')}
+        tabs={[
+          { href: href({}), label: t('Orders.all'), current: !state, count: all },
+          ...messageStates.map((one) => ({
+            href: href({ state: one }),
+            label: t(`Messages.states.${one}`),
+            current: one === state,
+            count: counts[one],
+          })),
+        ]}
+      />
       {messages.length === 0 ? (
         <p className="staff-card">{t('Messages.empty')}</p>
       ) : (
         <table className="staff-table">
-          <thead>
-            <tr>
-              {(['to', 'what', 'when', 'state', 'action'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`Messages.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={(['to', 'what', 'when', 'state', 'action'] as const).map((column) =>
+              t(`Messages.columns.${column}`),
+            )}
+          />
           <tbody>
             {messages.map((message) => (
               <tr key={message.id}>
@@ -99,13 +82,9 @@ export function MessagesView({ messages, next, counts, state, search, language, 
         </table>
       )}
       {next !== null && (
-        <Link
-          href={address({ ...(state && { state }), after: next })}
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-5')}
-        >
-          {t('Messages.older')}
-        </Link>
+        <div className="mt-5">
+          <PageButton href={href({ state, after: next })}>{t('Messages.older')}</PageButton>
+        </div>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { useStaff } from '../kit/translations'
 import { slotHours } from '../kit/when'
 import type { Draft } from './draft'
 import { StaffChoice } from '../kit/choice'
+import { Card } from '../kit/card'
 
 interface Props {
   draft: Draft
@@ -28,8 +29,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
   })
   const saved = known?.addresses ?? []
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Phone.customer')}</h2>
+    <Card title={t('Phone.customer')}>
       <StaffField
         label={t('Phone.phone')}
         type="tel"
@@ -88,6 +88,6 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
           onChange={(told) => change({ language: told === 'en' ? 'en' : 'ar' })}
         />
       </div>
-    </section>
+    </Card>
   )
 }

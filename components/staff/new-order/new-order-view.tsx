@@ -16,6 +16,7 @@ import { AddressCard } from './address-card'
 import { useDraft, wireLines } from './draft'
 import { ProductsCard } from './products-card'
 import { TotalCard } from './total-card'
+import { PageTitle } from '../kit/page-title'
 
 interface Props {
   /** Names of cities and of the butcher's questions. */
@@ -66,18 +67,18 @@ export function NewOrderView({ cities, questions }: Props) {
   }
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Phone.title')}</h1>
+      <PageTitle title={t('Phone.title')}>
         <Button look="quiet" size="small" className="ms-auto" onClick={() => change(null)}>
           {t('Phone.clear')}
         </Button>
-      </div>
+      </PageTitle>
       <div className="staff-columns">
         <div className="grid content-start gap-5">
           <ProductsCard

@@ -15,6 +15,7 @@ import { useStaff } from '../kit/translations'
 import { Thumbs } from '../orders/thumbs'
 import { ChosenLine } from './chosen-line'
 import type { DraftLine } from './draft'
+import { Card } from '../kit/card'
 
 interface Props {
   lines: DraftLine[]
@@ -50,8 +51,7 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
   }
   const results = keyword ? (found.data ?? []) : []
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Phone.products')}</h2>
+    <Card title={t('Phone.products')}>
       <label className="field-control field-pill">
         <Icon shape={searchShape} />
         <span className="sr-only">{t('Phone.search')}</span>
@@ -109,6 +109,6 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

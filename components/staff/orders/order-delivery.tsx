@@ -4,14 +4,14 @@ import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { slotHours } from '../kit/when'
 import { ContactLinks } from './contact-links'
+import { Card } from '../kit/card'
 
 /** When and where an order goes, and its customer a call away. The butcher sees the time and a first name. */
 export function OrderDelivery({ order, language, t }: { order: DeskOrder; language: Language; t: StaffTranslator }) {
   const cities = useTranslations('City')
   const { slot, customer, name, pickup } = order
   return (
-    <section className="staff-card staff-order-where grid gap-3">
-      <h2 className="text-h3">{t('Order.deliver')}</h2>
+    <Card title={t('Order.deliver')} className="staff-order-where gap-3">
       {slot && <p className="font-semibold">{slotHours(slot, language, t)}</p>}
       {pickup && <p className="font-semibold">{t('Order.pickup')}</p>}
       {customer && (
@@ -43,6 +43,6 @@ export function OrderDelivery({ order, language, t }: { order: DeskOrder; langua
         </span>
       </p>
       {customer && <ContactLinks phone={customer.phone} map={customer.address.link} t={t} />}
-    </section>
+    </Card>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { cities as cityIds, type City, type DeliveryAddress } from '@/lib/contract/address'
 import type { BookedSlot } from '@/lib/contract/selling'
 import type { DeskLine } from '@/lib/contract/staff-desk'
@@ -17,6 +16,8 @@ import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
 import { StaffChoice } from '../kit/choice'
 import { QuantityRow } from './quantity-row'
+import { PageButton } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props {
   code: string
@@ -25,7 +26,7 @@ interface Props {
   slot: BookedSlot | null
   /** Free slots with the words for them. */
   slots: { id: string; city: City; label: string }[]
-  /** Whether the total may not change. */
+  /** Whether it is paid by card: the total may only go down. */
   paid: boolean
   cities: Record<City, string>
 }
@@ -66,6 +67,7 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
   const ofCity = slots.filter(({ city, id }) => city === address.city && id !== booked?.id)
   return (
     <form
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
@@ -74,23 +76,19 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
       }}
     >
       <p className="staff-note">{t(paid ? 'Edit.card' : 'Edit.text')}</p>
-      {!paid && (
-        <section className="staff-card grid gap-3">
-          <h2 className="text-h3">{t('Edit.products')}</h2>
-          <ul className="staff-lines">
-            {lines.map((line) => (
-              <QuantityRow
-                key={line.id}
-                line={line}
-                quantity={quantities[line.id] ?? line.quantity}
-                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="staff-card grid gap-4">
-        <h2 className="text-h3">{t('Edit.address')}</h2>
+      <Card title={t('Edit.products')} className="gap-3">
+        <ul className="staff-lines">
+          {lines.map((line) => (
+            <QuantityRow
+              key={line.id}
+              line={line}
+              quantity={quantities[line.id] ?? line.quantity}
+              onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('Edit.address')}>
         <div className="staff-pairs">
           <StaffField label={t('Edit.firstName')} dir="auto" maxLength={100} {...text('firstName')} />
           <StaffField label={t('Edit.lastName')} dir="auto" maxLength={100} {...text('lastName')} />
@@ -120,20 +118,14 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
         </div>
         <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} {...text('link')} />
         <StaffArea label={t('Edit.note')} dir="auto" rows={2} maxLength={1000} {...text('note')} />
-      </section>
+      </Card>
       <div className="staff-save">
         <Failure error={send.error} />
         <div className="flex flex-wrap items-center justify-end gap-4">
           <p role="status" className="text-small text-date-600">
             {dirty ? t('Common.notSaved') : t('Edit.nothing')}
           </p>
-          <Link
-            href={`/staff/orders/${code}`}
-            prefetch={false}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
-            {t('Common.cancel')}
-          </Link>
+          <PageButton href={`/staff/orders/${code}`}>{t('Common.cancel')}</PageButton>
           <Button type="submit" size="small" disabled={!dirty} busy={send.isPending} busyLabel={t('Common.working')}>
             {t('Edit.save')}
           </Button>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { StaffField } from '../kit/field'
 import { ordersHref } from './orders-href'
+import { PageButton } from '../kit/links'
 
 interface Props {
   filter: OrderFilter
@@ -69,15 +69,7 @@ export function OrderFilters({ filter, windows, t }: Props) {
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {t('Orders.apply')}
           </button>
-          {count > 0 && (
-            <Link
-              href={ordersHref({ status, search })}
-              prefetch={false}
-              className={buttonClass({ look: 'quiet', size: 'small' })}
-            >
-              {t('Orders.clear')}
-            </Link>
-          )}
+          {count > 0 && <PageButton href={ordersHref({ status, search })}>{t('Orders.clear')}</PageButton>}
         </div>
       </form>
     </details>

@@ -3,14 +3,14 @@ import { orderStatuses } from '@/lib/contract/order'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
 import { staffTime } from '../kit/when'
+import { Card } from '../kit/card'
 
 type Events = StaffOrder['events']
 
 /** What happened to an order, the oldest first. */
 export function OrderHistory({ events, language, t }: { events: Events; language: Language; t: StaffTranslator }) {
   return (
-    <section className="staff-card grid gap-3">
-      <h2 className="text-h3">{t('Order.history')}</h2>
+    <Card title={t('Order.history')} className="gap-3">
       <ol className="staff-history">
         {events.map((event) => (
           <li key={event.at + event.type}>
@@ -22,7 +22,7 @@ export function OrderHistory({ events, language, t }: { events: Events; language
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }
 

@@ -31,6 +31,13 @@ export function OrderLines({ order, language, t }: { order: DeskOrder; language:
           <Sum label={t('Order.delivery')} fils={money.shipping} />
           {money.vat !== null && <Sum label={t('Order.vat')} fils={money.vat} />}
           <Sum label={t('Order.total')} fils={money.total} strong />
+          {money.refunded > 0 && (
+            <>
+              <Sum label={t('Order.paid')} fils={money.paid} />
+              <Sum label={t('Order.refunded')} fils={money.refunded} />
+              <Sum label={t('Order.remains')} fils={money.paid - money.refunded} />
+            </>
+          )}
           <div>
             <dt className="text-date-600">{t('Orders.payment')}</dt>
             <dd>{t(`Payment.${money.payment}`)}</dd>

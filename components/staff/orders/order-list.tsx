@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { whatsapp } from '@/components/ui/icons'
@@ -9,9 +8,11 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { knife, phoneShape } from '../frame/icons'
 import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from './order-actions'
-import { OrderSelection, SelectOrder } from './order-selection'
+import { SelectBox } from '../kit/selection'
+import { OrderSelection } from './order-selection'
 import { StatusPill } from './status-pill'
 import { Thumbs } from './thumbs'
+import { StaffLink } from '../kit/links'
 
 interface Props {
   orders: DeskOrder[]
@@ -58,11 +59,15 @@ function Row({ order, selects, priced, language, t }: RowProps) {
   const { code, createdAt, status, name, customer, slot, late, carcass, lines, money, next } = order
   return (
     <tr data-status={status}>
-      {selects && <td className="staff-order-box">{next.length > 0 && <SelectOrder code={code} />}</td>}
+      {selects && (
+        <td className="staff-order-box">
+          {next.length > 0 && <SelectBox id={code} label={t('Orders.select', { code })} />}
+        </td>
+      )}
       <th scope="row" className="staff-order-code">
-        <Link href={`/staff/orders/${code}`} prefetch={false} className="staff-row-link">
+        <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
           <bdi>{code}</bdi>
-        </Link>
+        </StaffLink>
         <span className="staff-quiet">{staffTime(createdAt, language)}</span>
       </th>
       <td className="staff-order-name">

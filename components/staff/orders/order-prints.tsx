@@ -1,25 +1,23 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { OrderDocument } from '@/lib/contract/invoice'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { printer } from '../frame/icons'
 
 interface Props {
-  code: string
-  documents: OrderDocument[]
-  /** Whether prices and address may be seen. */
-  whole: boolean
+  order: DeskOrder
   t: StaffTranslator
 }
 
 /** Everything of an order that is printed, each in a tab of its own. */
-export function OrderPrints({ code, documents, whole, t }: Props) {
+export function OrderPrints({ order, t }: Props) {
+  const { code, documents, customer, carcass } = order
   const sheets = [
-    ...(whole ? [{ href: sheet(code, 'picking-list'), label: t('Order.picking') }] : []),
-    { href: sheet(code, 'cut-sheet'), label: t('Order.cutSheet') },
+    ...(customer ? [{ href: sheet(code, 'picking-list'), label: t('Order.picking') }] : []),
+    ...(carcass ? [{ href: sheet(code, 'cut-sheet'), label: t('Order.cutSheet') }] : []),
     ...documents.map(({ kind, number, url }) => ({ href: url, label: t(`Order.${kind}`, { number }) })),
-    ...(whole ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
+    ...(customer ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
   ]
   return (
     <ul className="staff-prints">

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { chevronStart } from '@/components/ui/icons'
 import type { Language } from '@/lib/config/constants'
@@ -12,6 +10,7 @@ import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
 import { OrderPrints } from './order-prints'
 import { StatusPill } from './status-pill'
+import { PageButton } from '../kit/links'
 
 interface Props {
   order: DeskOrder
@@ -27,20 +26,16 @@ export function OrderView({ order, events, language, t }: Props) {
   return (
     <>
       <div className="staff-title">
-        <Link
-          href="/staff/orders"
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small', round: true })}
-        >
+        <PageButton href="/staff/orders" round>
           <Icon shape={chevronStart} />
           <span className="sr-only">{t('Common.back')}</span>
-        </Link>
+        </PageButton>
         <h1 className="text-h2">
           <bdi>{code}</bdi>
         </h1>
         <StatusPill status={status} t={t} />
         {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
-        <OrderPrints code={code} documents={order.documents} whole={customer !== null} t={t} />
+        <OrderPrints order={order} t={t} />
       </div>
       <div className="staff-columns staff-order-page">
         <div className="grid content-start gap-5">
@@ -55,9 +50,9 @@ export function OrderView({ order, events, language, t }: Props) {
           )}
           <OrderDelivery order={order} language={language} t={t} />
           {isEditable && (
-            <Link href={`/staff/orders/${code}?edit=1`} prefetch={false} className={buttonClass({ look: 'quiet' })}>
+            <PageButton href={`/staff/orders/${code}?edit=1`} size="medium">
               {t('Order.edit')}
-            </Link>
+            </PageButton>
           )}
         </div>
       </div>

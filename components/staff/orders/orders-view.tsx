@@ -1,18 +1,19 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { plus, search as searchShape } from '@/components/ui/icons'
+import { plus } from '@/components/ui/icons'
 import type { Language } from '@/lib/config/constants'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { DeskOrder, StatusCounts } from '@/lib/contract/staff-desk'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { ListSearch, ListTabs } from '../kit/list-parts'
 import { SoundButton } from '../live/sound-button'
 import { OrderFilters } from './order-filters'
 import { OrderKeys } from './order-keys'
 import { OrderList } from './order-list'
 import { ordersHref } from './orders-href'
+import { PageTitle } from '../kit/page-title'
+import { ActionLink, PageButton } from '../kit/links'
 
 interface Props {
   orders: DeskOrder[]
@@ -48,47 +49,34 @@ export function OrdersView({
   const { status, search = '', ...rest } = filter
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Orders.title')}</h1>
-        <form action="/staff/orders" role="search" className="staff-search">
-          {Object.entries({ status, ...rest }).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <label className="field-control field-pill">
-            <Icon shape={searchShape} />
-            <span className="sr-only">{t('Orders.search')}</span>
-            <input
-              key={search}
-              type="search"
-              name="search"
-              defaultValue={search}
-              placeholder={t('Orders.search')}
-              className="field-input"
-              dir="auto"
-              maxLength={200}
-            />
-          </label>
-        </form>
+      <PageTitle title={t('Orders.title')}>
+        <ListSearch
+          action="/staff/orders"
+          label={t('Orders.search')}
+          value={search}
+          kept={{ status, ...rest }}
+          className="staff-search"
+        />
         <SoundButton />
         {mayPlace && (
-          <Link href="/staff/orders/new" prefetch={false} className={buttonClass({ size: 'small' })}>
+          <PageButton href="/staff/orders/new" look="primary">
             <Icon shape={plus} />
             {t('Orders.new')}
-          </Link>
+          </PageButton>
         )}
-      </div>
-      <nav aria-label={t('Orders.title')} className="staff-tabs">
-        <Tab href={ordersHref({ search, ...rest })} current={!status} label={t('Orders.all')} />
-        {orderStatuses.map((one) => (
-          <Tab
-            key={one}
-            href={ordersHref({ status: one, search, ...rest })}
-            current={status === one}
-            label={t(`Status.${one}`)}
-            count={counted.includes(one) ? (counts[one] ?? 0) : undefined}
-          />
-        ))}
-      </nav>
+      </PageTitle>
+      <ListTabs
+        label={t('Orders.title')}
+        tabs={[
+          { href: ordersHref({ search, ...rest }), label: t('Orders.all'), current: !status },
+          ...orderStatuses.map((one) => ({
+            href: ordersHref({ status: one, search, ...rest }),
+            label: t(`Status.${one}`),
+            current: status === one,
+            count: counted.includes(one) ? (counts[one] ?? 0) : undefined,
+          })),
+        ]}
+      />
       <OrderFilters filter={filter} windows={windows} t={t} />
       {orders.length > 0 ? (
         <OrderList key={ordersHref(filter)} orders={orders} language={language} t={t} />
@@ -96,39 +84,15 @@ export function OrdersView({
         <p className="staff-card">{search ? t('Orders.emptySearch', { search }) : t('Orders.empty')}</p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {isLater && (
-          <Link href={ordersHref(filter)} prefetch={false} className={buttonClass({ look: 'quiet', size: 'small' })}>
-            {t('Orders.first')}
-          </Link>
-        )}
-        {next && (
-          <Link
-            href={ordersHref({ ...filter, after: next })}
-            prefetch={false}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
-            {t('Orders.next')}
-          </Link>
-        )}
+        {isLater && <PageButton href={ordersHref(filter)}>{t('Orders.first')}</PageButton>}
+        {next && <PageButton href={ordersHref({ ...filter, after: next })}>{t('Orders.next')}</PageButton>}
         {mayExport && orders.length > 0 && (
-          <a
-            href={ordersHref(filter, `${STAFF_BASE}/orders/export`)}
-            download
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
+          <ActionLink href={ordersHref(filter, `${STAFF_BASE}/orders/export`)} download>
             {t('Orders.export')}
-          </a>
+          </ActionLink>
         )}
       </div>
       <OrderKeys />
     </>
-  )
-}
-
-function Tab({ href, current, label, count }: { href: string; current: boolean; label: string; count?: number }) {
-  return (
-    <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
-      {label} {count !== undefined && <span className="text-date-600">{count}</span>}
-    </Link>
   )
 }

@@ -44,7 +44,7 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
     })
   }
   return (
-    <form className="staff-bulk" noValidate onSubmit={submit} aria-label={t('Products.bulkChange')}>
+    <form method="dialog" className="staff-bulk" noValidate onSubmit={submit} aria-label={t('Products.bulkChange')}>
       <p className="font-semibold">{t('Products.selected', { count: ids.length })}</p>
       <div className="staff-bulk-fields">
         <span className="flex gap-2">

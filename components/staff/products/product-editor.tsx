@@ -1,11 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useMutation } from '@tanstack/react-query'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { eye } from '@/components/ui/icons'
 import { productHref } from '@/lib/config/routes'
@@ -24,6 +23,7 @@ import { SellingFields } from './selling-fields'
 import { SizeFields } from './size-fields'
 import { TextFields } from './text-fields'
 import { useUnsaved } from './use-unsaved'
+import { ActionLink, StaffLink } from '../kit/links'
 
 interface Props {
   /** Null for a new one. */
@@ -112,6 +112,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
   return (
     <FormProvider {...form}>
       <form
+        method="dialog"
         ref={formElement}
         noValidate
         onSubmit={(event) => {
@@ -120,9 +121,9 @@ export function ProductEditor({ product, newId, categories }: Props) {
         }}
       >
         <div className="staff-title">
-          <Link href="/staff/products" prefetch={false} className="staff-row-link">
+          <StaffLink href="/staff/products" className="staff-row-link">
             {t('Products.title')}
-          </Link>
+          </StaffLink>
           <h1 className="text-h2">
             <bdi>{title ?? t('Products.add')}</bdi>
           </h1>
@@ -130,15 +131,10 @@ export function ProductEditor({ product, newId, categories }: Props) {
             {isDirty ? t('Products.unsaved') : saved && t('Products.saved')}
           </p>
           {base?.content.visible && (
-            <a
-              href={productHref(base.id)}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ look: 'quiet', size: 'small' })}
-            >
+            <ActionLink href={productHref(base.id)} newTab>
               <Icon shape={eye} />
               {t('Products.preview')}
-            </a>
+            </ActionLink>
           )}
           <Button
             type="submit"

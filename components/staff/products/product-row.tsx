@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { memo } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { STOCK_LOW } from '@/lib/config/constants'
@@ -10,6 +10,8 @@ import { imageAddress, mediaFile } from '@/lib/media/address'
 import { useStaff } from '../kit/translations'
 import { numberOf } from './editor-values'
 import { Switch } from './switch'
+import { StaffLink } from '../kit/links'
+import { SelectBox } from '../kit/selection'
 
 export interface RowChange {
   price?: number
@@ -19,30 +21,20 @@ export interface RowChange {
 
 interface Props {
   product: DeskProduct
-  selected: boolean
-  onSelect: (on: boolean) => void
   /** `undo` holds the values before. */
-  onChange: (change: RowChange, undo: RowChange) => void
+  onChange: (id: string, change: RowChange, undo: RowChange) => void
 }
 
-/** One product of the list. Price and stock of a product with sizes are changed in its editor. */
-export function ProductRow({ product, selected, onSelect, onChange }: Props) {
+/** One product of the list, drawn again only when it changes. Price and stock of a product with sizes are changed in its editor. */
+export const ProductRow = memo(function ProductRow({ product, onChange }: Props) {
   const { t, language } = useStaff()
   const { id, image, sizes, price, stock, visible, translated, category, subcategory } = product
   const title = product.title[language] || product.title.en
   const place = [category, subcategory].flatMap((one) => (one ? [one[language]] : [])).join(' › ')
   return (
-    <tr data-selected={selected || undefined}>
+    <tr>
       <td>
-        <label className="staff-hit">
-          <input
-            type="checkbox"
-            className="choice"
-            checked={selected}
-            aria-label={t('Products.select', { title })}
-            onChange={(event) => onSelect(event.target.checked)}
-          />
-        </label>
+        <SelectBox id={id} label={t('Products.select', { title })} />
       </td>
       <th scope="row">
         <span className="staff-product">
@@ -54,9 +46,9 @@ export function ProductRow({ product, selected, onSelect, onChange }: Props) {
             </span>
           )}
           <span className="min-w-0">
-            <Link href={`/staff/products/${id}`} prefetch={false} className="staff-row-link">
+            <StaffLink href={`/staff/products/${id}`} className="staff-row-link">
               <bdi>{title}</bdi>
-            </Link>
+            </StaffLink>
             <span className="staff-quiet">
               {place || t('Products.noCategory')}
               {sizes > 0 && ` · ${t('Products.sizeCount', { count: sizes })}`}
@@ -75,7 +67,7 @@ export function ProductRow({ product, selected, onSelect, onChange }: Props) {
             label={t('Products.priceOf', { title })}
             value={price.toFixed(2)}
             read={(text) => (/^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null)}
-            onSet={(to) => onChange({ price: to }, { price })}
+            onSet={(to) => onChange(id, { price: to }, { price })}
           />
         )}
       </td>
@@ -88,7 +80,7 @@ export function ProductRow({ product, selected, onSelect, onChange }: Props) {
             value={String(stock)}
             low={stock <= STOCK_LOW}
             read={(text) => (/^\d{1,6}$/.test(text) ? Number(text) : null)}
-            onSet={(to) => onChange({ stock: to }, { stock })}
+            onSet={(to) => onChange(id, { stock: to }, { stock })}
           />
         )}
       </td>
@@ -96,12 +88,12 @@ export function ProductRow({ product, selected, onSelect, onChange }: Props) {
         <Switch
           label={t('Products.visibleOf', { title })}
           checked={visible}
-          onChange={(to) => onChange({ visible: to }, { visible })}
+          onChange={(to) => onChange(id, { visible: to }, { visible })}
         />
       </td>
     </tr>
   )
-}
+})
 
 interface CellProps {
   label: string

@@ -1,14 +1,15 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { plus, search as searchShape } from '@/components/ui/icons'
+import { plus } from '@/components/ui/icons'
 import type { Language } from '@/lib/config/constants'
 import type { StaffCategory, StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { withThousands } from '@/lib/i18n/price'
+import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
 import { CategoryOptions } from './category-options'
 import { ProductTable } from './product-table'
+import { PageTitle } from '../kit/page-title'
+import { PageButton } from '../kit/links'
 
 interface Props {
   total: number
@@ -37,7 +38,8 @@ export function ProductsView({ total, products, query, categories, language, t }
     ...(query.visible !== undefined && { visible: String(query.visible) }),
     ...(query.lacking && { lacking: query.lacking }),
   }
-  const href = (filter: Filter, to = 1) => hrefOf({ keyword, category, ...filter, page: to > 1 ? String(to) : '' })
+  const href = (filter: Filter, to = 1) =>
+    listHref('/staff/products', { keyword, category, ...filter, page: to > 1 ? to : undefined })
   const from = (page - 1) * limit
   const shown = {
     from: withThousands(from + 1),
@@ -46,26 +48,17 @@ export function ProductsView({ total, products, query, categories, language, t }
   }
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Products.title')}</h1>
-        <form action="/staff/products" role="search" className="staff-product-search">
-          {Object.entries(current).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <label className="field-control field-pill">
-            <Icon shape={searchShape} />
-            <span className="sr-only">{t('Products.search')}</span>
-            <input
-              key={keyword}
-              type="search"
-              name="keyword"
-              defaultValue={keyword}
-              placeholder={t('Products.search')}
-              className="field-input"
-              dir="auto"
-              maxLength={255}
-            />
-          </label>
+      <PageTitle title={t('Products.title')}>
+        <ListSearch
+          action="/staff/products"
+          label={t('Products.search')}
+          name="keyword"
+          value={keyword}
+          kept={current}
+          apply={t('Audit.apply')}
+          maxLength={255}
+          className="staff-product-search"
+        >
           <select
             key={category}
             name="category"
@@ -76,27 +69,20 @@ export function ProductsView({ total, products, query, categories, language, t }
             <option value="">{t('Products.category')}</option>
             <CategoryOptions categories={categories} language={language} />
           </select>
-          <button type="submit" className={buttonClass({ look: 'quiet', size: 'small' })}>
-            {t('Audit.apply')}
-          </button>
-        </form>
-        <Link href="/staff/products/new" prefetch={false} className={buttonClass({ size: 'small' })}>
+        </ListSearch>
+        <PageButton href="/staff/products/new" look="primary">
           <Icon shape={plus} />
           {t('Products.add')}
-        </Link>
-      </div>
-      <nav aria-label={t('Products.filters')} className="staff-tabs">
-        {filters.map(([label, filter]) => (
-          <Link
-            key={label}
-            href={href(filter)}
-            prefetch={false}
-            aria-current={JSON.stringify(filter) === JSON.stringify(current) ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+        </PageButton>
+      </PageTitle>
+      <ListTabs
+        label={t('Products.filters')}
+        tabs={filters.map(([label, filter]) => ({
+          href: href(filter),
+          label,
+          current: JSON.stringify(filter) === JSON.stringify(current),
+        }))}
+      />
       {products.length > 0 ? (
         // Another page starts without a selection; a change of this one keeps it.
         <ProductTable key={href(current, page)} products={products} categories={categories} />
@@ -104,31 +90,10 @@ export function ProductsView({ total, products, query, categories, language, t }
         <p className="staff-card">{keyword ? t('Products.emptySearch', { search: keyword }) : t('Products.empty')}</p>
       )}
       <nav aria-label={t('Products.title')} className="mt-5 flex flex-wrap items-center gap-3">
-        {page > 1 && (
-          <Link
-            href={href(current, page - 1)}
-            prefetch={false}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
-            {t('Products.previous')}
-          </Link>
-        )}
+        {page > 1 && <PageButton href={href(current, page - 1)}>{t('Products.previous')}</PageButton>}
         {products.length > 0 && <p className="text-small text-date-600">{t('Products.page', shown)}</p>}
-        {from + products.length < total && (
-          <Link
-            href={href(current, page + 1)}
-            prefetch={false}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
-            {t('Products.next')}
-          </Link>
-        )}
+        {from + products.length < total && <PageButton href={href(current, page + 1)}>{t('Products.next')}</PageButton>}
       </nav>
     </>
   )
-}
-
-function hrefOf(query: Record<string, string>): string {
-  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
-  return params.size > 0 ? `/staff/products?${params}` : '/staff/products'
 }

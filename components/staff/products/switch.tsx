@@ -14,6 +14,8 @@ export function Switch({ label, checked, onChange }: Props) {
         type="checkbox"
         role="switch"
         className="staff-switch"
+        // Or the browser shows an earlier state on Back.
+        autoComplete="off"
         aria-label={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -3,21 +3,20 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
-import { languages } from '@/lib/config/constants'
+import { direction } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
-import { useStaff } from '../kit/translations'
+import { useStaff, useTextLanguages } from '../kit/translations'
 import type { EditorValues } from './editor-values'
 
 /** Title and description in both languages side by side; says which text is still missing. */
 export function TextFields() {
-  const { t, language } = useStaff()
+  const { t } = useStaff()
   const { register, control, formState } = useFormContext<EditorValues>()
   const [title, description] = useWatch({ control, name: ['title', 'description'] })
   const { errors } = formState
   const missing = (texts: { en: string; ar: string }, one: 'en' | 'ar') =>
     texts[one].trim() === '' && (texts.en + texts.ar).trim() !== '' ? t('Products.untranslatedNote') : undefined
-  // The page's own language first, as the reader begins there.
-  const order = [...languages].sort((one) => (one === language ? -1 : 1))
+  const order = useTextLanguages()
   return (
     <section className="staff-card" aria-label={t('Products.texts')}>
       <div className="staff-languages">
@@ -32,7 +31,7 @@ export function TextFields() {
             <Field
               label={t('Products.name')}
               lang={one}
-              dir={one === 'ar' ? 'rtl' : 'ltr'}
+              dir={direction(one)}
               autoComplete="off"
               maxLength={255}
               hint={missing(title, one)}
@@ -42,7 +41,7 @@ export function TextFields() {
             <TextArea
               label={t('Products.description')}
               lang={one}
-              dir={one === 'ar' ? 'rtl' : 'ltr'}
+              dir={direction(one)}
               maxLength={20_000}
               hint={missing(description, one)}
               error={fieldText(errors.description?.[one]?.message, t)}

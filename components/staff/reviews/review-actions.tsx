@@ -88,6 +88,7 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
   const valid = AnswerBody.safeParse({ answer: text }).success
   return (
     <form
+      method="dialog"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Stars } from '@/components/ui/stars'
 import type { Language } from '@/lib/config/constants'
@@ -8,6 +7,7 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { mediaFile } from '@/lib/media/address'
 import { staffTime } from '../kit/when'
 import { ReviewActions } from './review-actions'
+import { StaffLink } from '../kit/links'
 
 interface Props {
   review: StaffReview
@@ -48,9 +48,9 @@ export function ReviewCard({ review, language, t }: Props) {
           {hidden && <span className="staff-chip">{t('Reviews.hidden')}</span>}
         </div>
         <p className="staff-quiet">
-          <Link href={`/staff/customers/${customer.id}`} prefetch={false} className="staff-row-link font-medium">
+          <StaffLink href={`/staff/customers/${customer.id}`} className="staff-row-link font-medium">
             <bdi>{customer.name || t('Customers.noName')}</bdi>
-          </Link>{' '}
+          </StaffLink>{' '}
           · {staffTime(createdAt, language)}
         </p>
         {comment ? (

@@ -1,9 +1,10 @@
-import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
 import type { Language } from '@/lib/config/constants'
 import { reviewStates, type ReviewCounts, type ReviewPage, type ReviewState } from '@/lib/contract/staff-reviews'
 import type { StaffTranslator } from '@/lib/i18n/staff'
+import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
 import { ReviewCard } from './review-card'
+import { PageTitle } from '../kit/page-title'
+import { PageButton } from '../kit/links'
 
 interface Asked {
   state: ReviewState | undefined
@@ -21,12 +22,17 @@ interface Props extends ReviewPage {
 /** Customers' reviews, newest first, with filters and search. */
 export function ReviewsView({ reviews, next, asked, counts, language, t }: Props) {
   const { state, stars, search } = asked
+  const href = (to: { state?: string; after?: string }) => listHref('/staff/reviews', { stars, search, ...to })
   return (
     <>
-      <div className="staff-title">
-        <h1 className="text-h2">{t('Reviews.title')}</h1>
-        <form action="/staff/reviews" role="search" className="staff-search flex flex-wrap gap-2">
-          {state && <input type="hidden" name="state" value={state} />}
+      <PageTitle title={t('Reviews.title')}>
+        <ListSearch
+          action="/staff/reviews"
+          label={t('Reviews.search')}
+          value={search}
+          kept={{ state }}
+          apply={t('Audit.apply')}
+        >
           <select name="stars" defaultValue={stars ?? ''} aria-label={t('Reviews.stars')} className="staff-select">
             <option value="">{t('Reviews.anyStars')}</option>
             {[5, 4, 3, 2, 1].map((one) => (
@@ -35,33 +41,17 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
               </option>
             ))}
           </select>
-          <span className="field-control field-pill flex-1">
-            <input
-              name="search"
-              type="search"
-              defaultValue={search}
-              className="field-input"
-              aria-label={t('Reviews.search')}
-              placeholder={t('Reviews.search')}
-            />
-          </span>
-          <Button type="submit" look="quiet" size="small">
-            {t('Audit.apply')}
-          </Button>
-        </form>
-      </div>
-      <nav aria-label={t('Reviews.title')} className="staff-tabs">
-        {([undefined, ...reviewStates] as const).map((one) => (
-          <Link
-            key={one ?? 'all'}
-            href={addressOf({ ...asked, state: one })}
-            prefetch={false}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {t(`Reviews.states.${one ?? 'all'}`)} <span className="opacity-80">{counts[one ?? 'all']}</span>
-          </Link>
-        ))}
-      </nav>
+        </ListSearch>
+      </PageTitle>
+      <ListTabs
+        label={t('Reviews.title')}
+        tabs={([undefined, ...reviewStates] as const).map((one) => ({
+          href: href({ state: one }),
+          label: t(`Reviews.states.${one ?? 'all'}`),
+          current: one === state,
+          count: counts[one ?? 'all'],
+        }))}
+      />
       {reviews.length === 0 ? (
         <p className="staff-card">{t(counts.all === 0 ? 'Reviews.none' : 'Reviews.empty')}</p>
       ) : (
@@ -74,20 +64,10 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
         </ul>
       )}
       {next !== null && (
-        <Link
-          href={addressOf({ ...asked, after: next })}
-          prefetch={false}
-          className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-5')}
-        >
-          {t('Reviews.older')}
-        </Link>
+        <div className="mt-5">
+          <PageButton href={href({ state, after: next })}>{t('Reviews.older')}</PageButton>
+        </div>
       )}
     </>
   )
-}
-
-function addressOf({ state, stars, search, after }: Asked & { after?: string }): string {
-  const query = { state, stars: stars && String(stars), search, after }
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return given.length > 0 ? `/staff/reviews?${new URLSearchParams(given)}` : '/staff/reviews'
 }

@@ -48,7 +48,7 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
   const submit = form.handleSubmit((typed) => save.mutate(typed, { onSuccess: () => form.reset(form.getValues()) }))
   const { errors, isDirty } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.general')}</h2>
         <div className="staff-pairs">

@@ -3,7 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { get, useFieldArray, useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { ShopFacts, ShopInfoChange, type Weekday } from '@/lib/contract/shop-info'
+import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
+import { BilingualField } from '../kit/bilingual-field'
 import { StaffField } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
@@ -55,15 +56,17 @@ export function FactsForm({ facts, days }: Props) {
   )
   const link = t('Settings.linkHint')
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.names')}</h2>
         <div className="staff-pairs">
           {texts.map((name) => (
-            <div key={name} className="contents">
-              {text(`${name}.en`, `${t(`Settings.${name}`)} (English)`, { dir: 'ltr', lang: 'en' })}
-              {text(`${name}.ar`, `${t(`Settings.${name}`)} (العربية)`, { dir: 'rtl', lang: 'ar' })}
-            </div>
+            <BilingualField
+              key={name}
+              label={t(`Settings.${name}`)}
+              register={(language) => form.register(`${name}.${language}`)}
+              errors={form.formState.errors[name]}
+            />
           ))}
         </div>
       </section>
@@ -74,7 +77,11 @@ export function FactsForm({ facts, days }: Props) {
           {text('email', t('Common.email'), { type: 'email', dir: 'ltr' })}
           {networks.map((name) => (
             <div key={name} className="contents">
-              {orNull(`socials.${name}`, t(`Settings.${name}`), { type: 'url', dir: 'ltr', hint: link })}
+              {orNull(`socials.${name}`, t(`Settings.${name}`), {
+                type: name === 'whatsapp' ? 'tel' : 'url',
+                dir: 'ltr',
+                hint: name === 'whatsapp' ? t('Settings.whatsappHint') : link,
+              })}
             </div>
           ))}
           {stores.map((name) => (
@@ -145,7 +152,7 @@ function HourFields({ form, days }: { form: Form; days: Props['days'] }) {
         look="quiet"
         size="small"
         className="justify-self-start"
-        onClick={() => append({ days: [], from: '09:00', to: '22:00' })}
+        onClick={() => append({ days: [...weekdays], from: '09:00', to: '22:00' })}
       >
         {t('Settings.addHours')}
       </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { BilingualField } from '../kit/bilingual-field'
 import { StaffField } from '../kit/field'
 import { useStaff } from '../kit/translations'
 import type { SlotsFields } from './slots-fields'
@@ -22,19 +23,10 @@ export function NamedDate({ form, name, invalid }: Props) {
         invalid={Boolean(invalid.date)}
         {...form.register(`${name}.date`)}
       />
-      <StaffField
-        label={`${t('Common.name')} (English)`}
-        lang="en"
-        dir="ltr"
-        invalid={Boolean(invalid.name?.en)}
-        {...form.register(`${name}.name.en`)}
-      />
-      <StaffField
-        label={`${t('Common.name')} (العربية)`}
-        lang="ar"
-        dir="rtl"
-        invalid={Boolean(invalid.name?.ar)}
-        {...form.register(`${name}.name.ar`)}
+      <BilingualField
+        label={t('Common.name')}
+        register={(language) => form.register(`${name}.name.${language}`)}
+        errors={invalid.name}
       />
     </div>
   )

@@ -4,11 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { PolicyText, StaffPolicy, type PolicyName } from '@/lib/contract/policy'
 import type { ShopFacts } from '@/lib/contract/shop-info'
+import { direction } from '@/lib/i18n/language'
 import { ConfirmButton } from '../kit/confirm'
+import { languageNames } from '../kit/bilingual-field'
 import { StaffArea } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
-import { useStaff } from '../kit/translations'
+import { useStaff, useTextLanguages } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { PolicyPreview } from './policy-preview'
 
@@ -18,14 +20,10 @@ interface Props {
   facts: ShopFacts
 }
 
-const columns = [
-  ['en', 'ltr', 'English'],
-  ['ar', 'rtl', 'العربية'],
-] as const
-
 /** A policy's text in both languages, each with its preview. */
 export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const { t } = useStaff()
+  const order = useTextLanguages()
   const form = useForm<PolicyText>({ resolver: zodResolver(PolicyText), defaultValues: { en, ar } })
   const save = useChange((text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text))
   const settle = (saved: StaffPolicy) => form.reset({ en: saved.en, ar: saved.ar })
@@ -33,18 +31,18 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const [typedEn, typedAr] = useWatch({ control: form.control, name: ['en', 'ar'] })
   const typed = { en: typedEn, ar: typedAr }
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p className={own ? 'text-date-600' : 'staff-note'}>
           {own ? t('Settings.policyOwn') : t('Settings.policyStart')}
         </p>
         <div className="staff-pairs">
-          {columns.map(([language, dir, label]) => (
+          {order.map((language) => (
             <div key={language} className="grid content-start gap-4">
               <StaffArea
-                label={label}
+                label={languageNames[language]}
                 lang={language}
-                dir={dir}
+                dir={direction(language)}
                 rows={18}
                 hint={t('Settings.policyHint')}
                 invalid={Boolean(form.formState.errors[language])}

@@ -4,6 +4,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { PreparationKind } from '@/lib/contract/selling'
 import type { Preparations } from '@/lib/contract/staff-preparations'
+import { BilingualField } from '../kit/bilingual-field'
 import { StaffField } from '../kit/field'
 import { useStaff } from '../kit/translations'
 import { MoveKeys } from '../products/move-keys'
@@ -47,19 +48,10 @@ export function PreparationChoices({ form, at, kind, invalid }: Props) {
               />
             </div>
             <div className="staff-times">
-              <StaffField
-                label={`${t('Common.name')} (English)`}
-                lang="en"
-                dir="ltr"
-                invalid={Boolean(wrong?.name?.en)}
-                {...form.register(`${name}.name.en`)}
-              />
-              <StaffField
-                label={`${t('Common.name')} (العربية)`}
-                lang="ar"
-                dir="rtl"
-                invalid={Boolean(wrong?.name?.ar)}
-                {...form.register(`${name}.name.ar`)}
+              <BilingualField
+                label={t('Common.name')}
+                register={(language) => form.register(`${name}.name.${language}`)}
+                errors={wrong?.name}
               />
               <StaffField
                 label={t('Preparations.fee')}

@@ -58,7 +58,7 @@ export function PreparationsSettings({ category, stored }: Props) {
   })
   const { isDirty, errors } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card grid gap-2">
         <p>{t('Preparations.text')}</p>
         {stored.cartLines > 0 && <p role="status">{t('Preparations.cartLines', { count: stored.cartLines })}</p>}

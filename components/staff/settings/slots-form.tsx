@@ -58,7 +58,7 @@ export function SlotsSettings({ delivery, ...names }: Props) {
   )
   const { errors, isDirty } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card grid gap-3">
         <StaffCheck label={t('Settings.slotsOn')} {...form.register('on')} />
         <div className="staff-pairs">
@@ -148,7 +148,10 @@ function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNam
         className="justify-self-start"
         onClick={() => {
           setAdded(fields.length)
-          append({ date: '', name: { en: '', ar: '' }, windows: [], ordersUntil: 2 })
+          append(
+            { date: '', name: { en: '', ar: '' }, windows: [], ordersUntil: 2 },
+            { focusName: `eid.${fields.length}.date` },
+          )
         }}
       >
         {t('Settings.addEid')}

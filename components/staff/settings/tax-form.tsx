@@ -25,7 +25,7 @@ export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
   const submit = form.handleSubmit((typed) => save.mutate(typed, { onSuccess: (saved) => form.reset(saved) }))
   const { errors, isDirty } = form.formState
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p>{t('Settings.vatText')}</p>
         <div className="staff-pairs">

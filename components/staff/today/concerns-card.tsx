@@ -1,12 +1,20 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { alert } from '@/components/ui/icons'
 import type { Concern } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'
+import { StaffLink } from '../kit/links'
+
+interface Props {
+  concerns: Concern[]
+  failed: number
+  /** Channels by which nothing is sent. */
+  unsent: ('whatsapp' | 'email')[]
+  t: StaffTranslator
+}
 
 /** What no machine settles: each with the order it is about, and its customer a call away. */
-export function ConcernsCard({ concerns, failed, t }: { concerns: Concern[]; failed: number; t: StaffTranslator }) {
+export function ConcernsCard({ concerns, failed, unsent, t }: Props) {
   return (
     <section id="concerns" className="staff-card grid gap-2">
       <h2 className="staff-card-title">
@@ -14,19 +22,22 @@ export function ConcernsCard({ concerns, failed, t }: { concerns: Concern[]; fai
         {t('Today.concerns')}
       </h2>
       <ul className="staff-low">
+        {unsent.map((channel) => (
+          <li key={channel}>{t(`Today.unsent.${channel}`)}</li>
+        ))}
         {failed > 0 && (
           <li>
-            <Link href="/staff/messages?state=failed" prefetch={false} className="staff-row-link min-h-11">
+            <StaffLink href="/staff/messages?state=failed" className="staff-row-link min-h-11">
               {t('Today.failedMessages', { count: failed })}
-            </Link>
+            </StaffLink>
           </li>
         )}
         {concerns.map(({ kind, code, name, phone }) => (
           <li key={kind + code}>
             <div>
-              <Link href={`/staff/orders/${code}`} prefetch={false} className="staff-row-link">
+              <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
                 <bdi>{name}</bdi>
-              </Link>
+              </StaffLink>
               <span className="staff-quiet">
                 <bdi>{code}</bdi> · {t(`Today.concern.${kind}`)}
               </span>

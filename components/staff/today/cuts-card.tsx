@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/config/constants'
 import type { CutLine } from '@/lib/contract/staff-desk'
@@ -7,6 +6,7 @@ import { knife } from '../frame/icons'
 import { clock } from '../kit/when'
 import { lineChips } from '../orders/line-chips'
 import { Thumbs } from '../orders/thumbs'
+import { StaffLink } from '../kit/links'
 
 /** The butcher's work of the day, by the hour of its delivery. */
 export function CutsCard({ cuts, language, t }: { cuts: CutLine[]; language: Language; t: StaffTranslator }) {
@@ -23,9 +23,9 @@ export function CutsCard({ cuts, language, t }: { cuts: CutLine[]; language: Lan
             <Thumbs images={[line.image]} size={52} />
             <div className="grid content-start gap-1">
               <span>
-                <Link href={`/staff/orders/${line.code}`} prefetch={false} className="staff-row-link">
+                <StaffLink href={`/staff/orders/${line.code}`} className="staff-row-link">
                   <bdi>{line.title[language]}</bdi>
-                </Link>{' '}
+                </StaffLink>{' '}
                 <bdi className="text-note text-date-600">
                   {line.quantity} × {line.code}
                 </bdi>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Money } from '@/components/ui/money'
 import type { Language } from '@/lib/config/constants'
@@ -6,6 +5,7 @@ import type { Concern, CutLine, DaySales, SlotWork, StatusCounts } from '@/lib/c
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { dubaiDate } from '@/lib/utils/dubai-time'
 import { clock, hours, weekday } from '../kit/when'
+import { StaffLink } from '../kit/links'
 
 interface Props {
   now: Date
@@ -14,6 +14,8 @@ interface Props {
   cuts: CutLine[]
   concerns: Concern[] | null
   failed: number
+  /** Channels by which nothing is sent. */
+  unsent: ('whatsapp' | 'email')[]
   sales: DaySales[] | null
   lastWeek: number | null
   language: Language
@@ -21,11 +23,23 @@ interface Props {
 }
 
 /** The numbers of the day, each with where it leads. */
-export function TodayFigures({ now, counts, work, cuts, concerns, failed, sales, lastWeek, language, t }: Props) {
+export function TodayFigures({
+  now,
+  counts,
+  work,
+  cuts,
+  concerns,
+  failed,
+  unsent,
+  sales,
+  lastWeek,
+  language,
+  t,
+}: Props) {
   const sold = sales?.at(-1)?.sales ?? 0
   const due = work?.reduce((sum, { toDeliver }) => sum + toDeliver, 0) ?? 0
   const most = work?.toSorted((one, other) => other.toDeliver - one.toDeliver)[0]
-  const troubles = (concerns?.length ?? 0) + failed
+  const troubles = (concerns?.length ?? 0) + failed + unsent.length
   return (
     <ul className="staff-figures">
       {sales && (
@@ -95,9 +109,9 @@ function Figure({ value, label, note, href, alarm }: FigureProps) {
   return (
     <li>
       {href ? (
-        <Link href={href} prefetch={false} className="staff-card">
+        <StaffLink href={href} className="staff-card">
           {content}
-        </Link>
+        </StaffLink>
       ) : (
         <div className="staff-card">{content}</div>
       )}

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { eye, plus } from '@/components/ui/icons'
 import type { Language } from '@/lib/config/constants'
@@ -15,6 +13,7 @@ import { SalesChart } from './sales-chart'
 import { TodayFigures } from './today-figures'
 import { WaitingCard } from './waiting-card'
 import { WindowsCard } from './windows-card'
+import { ActionLink, PageButton } from '../kit/links'
 
 interface Props {
   name: string
@@ -28,6 +27,8 @@ interface Props {
   concerns: Concern[] | null
   /** Number of messages that were given up. */
   failed: number
+  /** Channels by which nothing is sent. */
+  unsent: ('whatsapp' | 'email')[]
   /** Null for roles without prices. */
   sales: DaySales[] | null
   lastWeek: number | null
@@ -41,7 +42,7 @@ const home = '/'
 
 /** The first page of a working day: what waits, what is due today, what is sold, what runs out. */
 export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props) {
-  const { waiting, work, cuts, concerns, failed, sales, low } = facts
+  const { waiting, work, cuts, concerns, failed, unsent, sales, low } = facts
   return (
     <>
       <div className="staff-title">
@@ -52,15 +53,15 @@ export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props)
         <div className="ms-auto flex flex-wrap gap-3">
           {work && <SoundButton />}
           {/* A full load: the storefront has another root layout. */}
-          <a href={home} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          <ActionLink href={home}>
             <Icon shape={eye} />
             {t('Common.shop')}
-          </a>
+          </ActionLink>
           {mayPlace && (
-            <Link href="/staff/orders/new" prefetch={false} className={buttonClass({ size: 'small' })}>
+            <PageButton href="/staff/orders/new" look="primary">
               <Icon shape={plus} />
               {t('Orders.new')}
-            </Link>
+            </PageButton>
           )}
         </div>
       </div>
@@ -72,8 +73,8 @@ export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props)
           {work && <CutsCard cuts={cuts} language={language} t={t} />}
         </div>
         <div className="grid content-start gap-5">
-          {concerns && (concerns.length > 0 || failed > 0) && (
-            <ConcernsCard concerns={concerns} failed={failed} t={t} />
+          {concerns && concerns.length + failed + unsent.length > 0 && (
+            <ConcernsCard concerns={concerns} failed={failed} unsent={unsent} t={t} />
           )}
           {work && <WaitingCard orders={waiting} language={language} t={t} />}
           <LowCard products={low} language={language} t={t} />

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
@@ -7,6 +6,7 @@ import { bell } from '../frame/icons'
 import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from '../orders/order-actions'
 import { Thumbs } from '../orders/thumbs'
+import { StaffLink } from '../kit/links'
 
 /** New orders, each with its next step. */
 export function WaitingCard({ orders, language, t }: { orders: DeskOrder[]; language: Language; t: StaffTranslator }) {
@@ -22,9 +22,9 @@ export function WaitingCard({ orders, language, t }: { orders: DeskOrder[]; lang
           <li key={id}>
             <Thumbs images={[lines[0]?.image ?? null]} size={64} />
             <div className="grid content-start">
-              <Link href={`/staff/orders/${code}`} prefetch={false} className="staff-row-link">
+              <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
                 <bdi>{name}</bdi>
-              </Link>
+              </StaffLink>
               {slot && <span className="staff-quiet">{slotHours(slot, language, t)}</span>}
               <span className="staff-quiet">
                 <bdi>{code}</bdi> · {staffTime(createdAt, language)}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
 import type { Language } from '@/lib/config/constants'
@@ -6,6 +5,7 @@ import type { SlotWork } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { dubaiDate } from '@/lib/utils/dubai-time'
 import { hours } from '../kit/when'
+import { StaffLink } from '../kit/links'
 
 interface Props {
   work: SlotWork[]
@@ -35,13 +35,12 @@ export function WindowsCard({ work, now, language, t }: Props) {
           {work.map((one) => (
             <tr key={one.from + one.to}>
               <th scope="row">
-                <Link
+                <StaffLink
                   href={`/staff/orders?day=${dubaiDate(now)}&slot=${one.from}-${one.to}`}
-                  prefetch={false}
                   className="staff-row-link min-h-11"
                 >
                   {hours(one, language)}
-                </Link>
+                </StaffLink>
               </th>
               <td>{one.toCut}</td>
               <td>{one.toPack}</td>

@@ -20,7 +20,7 @@ import { HomeWire } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { demoPictures } from '@/lib/db/demo/shipped'
 import { catalogueVersion, categories, products, settings } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { pictureHash } from '@/lib/media/hash'
 import { listCategories } from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
@@ -32,7 +32,7 @@ import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { staffToken } from '@/lib/shop/staff/token'
 import { staffApi } from './app'
 
-describeOnEngines('the staff API', (engine) => {
+describeOnEveryEngine('the staff API', (engine) => {
   let token: string
   beforeAll(async () => {
     token = await staffToken()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Hono } from 'hono'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { noteRoute } from '../note-route'
 import { requireStaff, type StaffEnv } from './access'
 import { accountCalls } from './accounts'
 import { auditCalls } from './audit'
@@ -27,14 +28,15 @@ export const staffApi = new Hono<StaffEnv>().basePath(STAFF_BASE)
 
 staffApi.onError(staffErrors)
 staffApi.notFound(unknownCall)
+staffApi.use('*', noteRoute)
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))
 staffApi.route('/', accountCalls)
 staffApi.route('/', eventCalls)
+staffApi.route('/', catalogueCalls)
 for (const calls of [
   auditCalls,
-  catalogueCalls,
   phoneOrderCalls,
   orderCalls,
   invoiceCalls,

@@ -15,10 +15,12 @@ import { verifyAudit } from '@/lib/shop/audit/read'
 import { audited, eraseFromAudit } from '@/lib/shop/audit/record'
 import { csv, older } from '@/lib/shop/import/testing/csv'
 import { png } from '@/lib/shop/import/testing/picture'
+import { startBucket } from '@/lib/shop/media/testing/bucket'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
 import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { staffToken } from '@/lib/shop/staff/token'
+import { setEnvironment } from '@/lib/testing/environment'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
 
 type Member = Awaited<ReturnType<typeof staffMember>>
@@ -156,6 +158,7 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
   // Only prepares: the second factor counts once it is confirmed.
   'POST /second-factor': async () => null,
   'POST /restore': async () => null,
+  'POST /media/move': async () => null,
   'GET /audit/export': async () => ['GET /audit/export'],
   'GET /backup': async () => ['GET /backup'],
   'GET /customers/:customer/data': async () => [`GET /customers/${(await addCustomer()).id}/data`],
@@ -223,6 +226,19 @@ describeOnEngines('the audit log', () => {
       expect(row.subject).not.toBe('')
       // Entries that the service did not write itself have no values.
       expect(JSON.parse(row.data ?? '{}').after).not.toBeNull()
+    }
+  })
+
+  test('moving pictures to a bucket is recorded', async () => {
+    const bucket = await startBucket()
+    try {
+      setEnvironment('MEDIA_STORE', 's3://oasis')
+      const before = await newest()
+      const { text } = await owner.ask('POST /media/move', { to: 'store', dryRun: false, remove: false })
+      expect(text).toContain('"type":"done"')
+      expect(await since(before)).toMatchObject([{ call: 'POST /media/move', subject: 'media', actorId: owner.id }])
+    } finally {
+      await bucket.drop()
     }
   })
 

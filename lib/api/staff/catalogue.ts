@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ShopError } from '@/lib/contract/error'
 import { text } from '@/lib/contract/fields'
 import { SeedBody, StockBody } from '@/lib/contract/staff'
 import {
@@ -24,6 +25,7 @@ import { categoryPreparations, setPreparations } from '@/lib/shop/staff/categori
 import { removeCategory } from '@/lib/shop/staff/categories/remove'
 import { renameCategory } from '@/lib/shop/staff/categories/rename'
 import { ownHome, setHome } from '@/lib/shop/staff/home'
+import { keepHomeDraft } from '@/lib/shop/staff/home-draft'
 import { changeProducts } from '@/lib/shop/staff/product/change-many'
 import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { createProduct, saveProduct } from '@/lib/shop/staff/product/save'
@@ -31,11 +33,12 @@ import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { setCategoryLive, setFacts, setSelling } from '@/lib/shop/staff/selling'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 import { setCategoryFeeds, setProductFeeds, setProductVat, setStock } from '@/lib/shop/staff/settings'
+import type { StaffEnv } from './access'
 import { readBody, readParam } from './input'
 import { ndjson } from './stream'
 
 /** Products (all, including hidden ones), stock, categories, the home page, and synthetic products for scale tests. */
-export const catalogueCalls = new Hono()
+export const catalogueCalls = new Hono<StaffEnv>()
 
 catalogueCalls.get('/products', async (c) =>
   c.json({ data: await staffProducts(readParam(StaffProductQuery, c.req.query())) }),
@@ -95,6 +98,13 @@ catalogueCalls.put('/categories/:named/live', async (c) => {
 
 catalogueCalls.get('/home', async (c) => c.json({ data: await ownHome() }))
 catalogueCalls.put('/home', async (c) => c.json({ data: await setHome(await readBody(HomeBody, c)) }))
+/** For the preview of the caller's session; the staff token has none. */
+catalogueCalls.put('/home/draft', async (c) => {
+  const session = c.get('session')
+  if (!session) throw new ShopError('YouAreNotLogin')
+  await keepHomeDraft(session.sessionId, await readBody(HomeBody, c))
+  return c.body(null, 204)
+})
 
 catalogueCalls.post('/seed', async (c) => {
   const { products } = await readBody(SeedBody, c)

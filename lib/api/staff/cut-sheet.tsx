@@ -1,13 +1,12 @@
 import { config } from '@/lib/config/environment'
 import type { Order, OrderLine } from '@/lib/contract/order'
-import { formatMoment } from '@/lib/i18n/dates'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { mediaFile } from '@/lib/media/address'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import type { CutSheet as Sheet } from '@/lib/shop/staff/cut-sheet'
 import { cutSheetStyle } from './cut-sheet-style'
 import { printDocument } from './print-document'
-import { Barcode, both, Both, counted, Fact, slotText } from './sheet-parts'
+import { both, Both, counted, Fact, OrderSheet } from './sheet-parts'
 
 type Words = Record<'ar' | 'en', Pick<Messages, 'CutSheet' | 'Preparation'>>
 
@@ -26,29 +25,10 @@ export async function cutSheetHtml(sheet: Sheet): Promise<string> {
  * What the butcher needs of an order, Arabic first: code, day, and each line with its choices. No prices, and of the
  * customer only the first name.
  */
-export function CutSheet({ order, lines, shop, words }: Sheet & { shop: string; words: Words }) {
+function CutSheet({ order, lines, shop, words }: Sheet & { shop: string; words: Words }) {
   const label = (key: keyof Messages['CutSheet']) => both(words.ar.CutSheet[key], words.en.CutSheet[key])
   return (
-    <main className="sheet">
-      <header>
-        <div>
-          <p>{shop}</p>
-          <h1>
-            <Both text={label('title')} />
-          </h1>
-        </div>
-        <div className="code">
-          <Barcode code={order.code} />
-          <p dir="ltr">{order.code}</p>
-        </div>
-      </header>
-      <dl>
-        {order.slot && <Fact label={label('due')}>{slotText(order.slot)}</Fact>}
-        <Fact label={label('ordered')}>
-          <Both text={both(formatMoment(order.createdAt, 'ar'), formatMoment(order.createdAt, 'en'))} />
-        </Fact>
-        <Fact label={label('for')}>{order.address.firstName}</Fact>
-      </dl>
+    <OrderSheet order={order} shop={shop} label={label} title={label('title')}>
       {lines.length === 0 && (
         <p>
           <Both text={label('none')} />
@@ -57,7 +37,7 @@ export function CutSheet({ order, lines, shop, words }: Sheet & { shop: string; 
       {lines.map((line) => (
         <Line key={line.id} line={line} order={order} words={words} />
       ))}
-    </main>
+    </OrderSheet>
   )
 }
 

@@ -7,12 +7,15 @@ import {
   ImportBody,
   ImportPlanBody,
   KnownPicturesBody,
+  MediaMoveBody,
 } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { parseMediaFileName } from '@/lib/media/address'
 import { importProducts } from '@/lib/shop/import/apply'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
 import { storedPictures, planImport } from '@/lib/shop/import/attach-pictures'
+import { english, remark } from '@/lib/shop/import/remarks'
+import { moveMedia } from '@/lib/shop/media/move'
 import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { setProductVideo } from '@/lib/shop/staff/product-video'
@@ -42,7 +45,7 @@ fileCalls.post('/import', async (c) => {
   return ndjson(importProducts(csv, json), c.req.raw.signal)
 })
 
-const TOO_LARGE = `The CSV is larger than ${IMPORT_MAX_BYTES / 1024 ** 2} MB.`
+const TOO_LARGE = remark('fileTooLarge', { max: IMPORT_MAX_BYTES / 1024 ** 2 })
 
 function incomplete(cause?: unknown): ShopError {
   return new ShopError('BadRequest', [{ path: '', msg: 'The body has the parts "file" (the CSV) and "json".' }], {
@@ -53,7 +56,8 @@ function incomplete(cause?: unknown): ShopError {
 async function readParts<S extends z.ZodType>(c: Context, schema: S): Promise<{ csv: Uint8Array; json: z.infer<S> }> {
   const { fields, file } = await readForm(c.req.raw, PARTS).catch((error: unknown) => {
     const wrong = error instanceof ShopError ? error.code : null
-    if (wrong === 'PayloadTooLarge') throw new ShopError(wrong, [{ path: 'file', msg: TOO_LARGE }], { cause: error })
+    if (wrong === 'PayloadTooLarge')
+      throw new ShopError(wrong, [{ path: 'file', msg: english(TOO_LARGE), remark: TOO_LARGE }], { cause: error })
     throw wrong === 'BadRequest' ? incomplete(error) : error
   })
   const json = fields.get('json')
@@ -93,6 +97,8 @@ fileCalls.post('/media/check', async (c) => {
   await checkUpload(pictureIn(c), uploadLimits.product)
   return c.body(null, 204)
 })
+
+fileCalls.post('/media/move', async (c) => ndjson(moveMedia(await readBody(MediaMoveBody, c)), c.req.raw.signal))
 
 /** A picture file `<hash>-<width>.webp`. */
 fileCalls.get('/media/:file', async (c) => {

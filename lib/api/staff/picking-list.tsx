@@ -1,13 +1,12 @@
 import { config } from '@/lib/config/environment'
 import type { Order, OrderLine } from '@/lib/contract/order'
 import { colorName } from '@/lib/i18n/color-name'
-import { formatMoment } from '@/lib/i18n/dates'
 import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
 import { mediaFile } from '@/lib/media/address'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { cutSheetStyle } from './cut-sheet-style'
 import { printDocument } from './print-document'
-import { Barcode, both, Both, Fact, slotText } from './sheet-parts'
+import { both, Both, OrderSheet } from './sheet-parts'
 
 type Words = Record<'ar' | 'en', StaffMessages['Print']>
 
@@ -31,30 +30,11 @@ export async function pickingListHtml(order: Order): Promise<string> {
 function List({ order, shop, words }: { order: Order; shop: string; words: Words }) {
   const label = (key: keyof StaffMessages['Print']) => both(words.ar[key], words.en[key])
   return (
-    <main className="sheet pick">
-      <header>
-        <div>
-          <p>{shop}</p>
-          <h1>
-            <Both text={label('picking')} />
-          </h1>
-        </div>
-        <div className="code">
-          <Barcode code={order.code} />
-          <p dir="ltr">{order.code}</p>
-        </div>
-      </header>
-      <dl>
-        {order.slot && <Fact label={label('due')}>{slotText(order.slot)}</Fact>}
-        <Fact label={label('ordered')}>
-          <Both text={both(formatMoment(order.createdAt, 'ar'), formatMoment(order.createdAt, 'en'))} />
-        </Fact>
-        <Fact label={label('for')}>{order.address.firstName}</Fact>
-      </dl>
+    <OrderSheet order={order} shop={shop} label={label} title={label('picking')} className="pick">
       {order.lines.map((line) => (
         <Line key={line.id} line={line} words={words} />
       ))}
-    </main>
+    </OrderSheet>
   )
 }
 

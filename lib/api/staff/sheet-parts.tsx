@@ -2,9 +2,46 @@ import JsBarcode from 'jsbarcode'
 import type { ReactNode } from 'react'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Order } from '@/lib/contract/order'
-import { formatDay } from '@/lib/i18n/dates'
+import { formatDay, formatMoment } from '@/lib/i18n/dates'
 
 // Parts of the sheets that staff print, Arabic first.
+
+interface SheetProps {
+  order: Order
+  shop: string
+  label: (key: 'due' | 'ordered' | 'for') => Bilingual
+  title: Bilingual
+  className?: string
+  children: ReactNode
+}
+
+/** A sheet about an order without prices: head with barcode, day of delivery, first name. */
+export function OrderSheet({ order, shop, label, title, className = '', children }: SheetProps) {
+  return (
+    <main className={`sheet ${className}`}>
+      <header>
+        <div>
+          <p>{shop}</p>
+          <h1>
+            <Both text={title} />
+          </h1>
+        </div>
+        <div className="code">
+          <Barcode code={order.code} />
+          <p dir="ltr">{order.code}</p>
+        </div>
+      </header>
+      <dl>
+        {order.slot && <Fact label={label('due')}>{slotText(order.slot)}</Fact>}
+        <Fact label={label('ordered')}>
+          <Both text={both(formatMoment(order.createdAt, 'ar'), formatMoment(order.createdAt, 'en'))} />
+        </Fact>
+        <Fact label={label('for')}>{order.address.firstName}</Fact>
+      </dl>
+      {children}
+    </main>
+  )
+}
 
 /** A labelled value of a list. */
 export function Fact({ label, children }: { label: Bilingual; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listProducts } from '@/lib/shop/catalogue/list'
 import { addProducts } from '@/lib/shop/catalogue/testing/fixture'
@@ -16,7 +16,7 @@ describeOnEngines('the synonyms of the search', () => {
     return { status: response.status, body: await response.json() }
   }
   const found = async (keyword: string) => {
-    const { items } = await listProducts({ ...everyProduct, keyword })
+    const { items } = await listProducts({ ...allProducts, keyword })
     return items.map(({ title }) => title.en)
   }
 

@@ -7,7 +7,7 @@ import type { HomeBody, HomeProduct, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
 import { audited } from '../audit/record'
-import { lockSettings, readSettings, writeSettings } from '../catalogue/settings'
+import { lockSettings, readSettings, type StoredSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { storedPictures } from '../import/attach-pictures'
 import { isCalled, isNamed } from '../import/shop-categories'
@@ -55,16 +55,13 @@ export async function productsByHandle(handles: string[]): Promise<HomeProduct[]
 }
 
 /** Updates parts of the home page, all or nothing. Throws BadRequest for an unknown or repeated picture, product or category. */
-export async function setHome({ groups, categories: named, ...pictures }: HomeBody): Promise<HomeWire> {
-  await assertPictures(picturesIn({ categories: named, ...pictures }))
+export async function setHome(body: HomeBody): Promise<HomeWire> {
+  await assertHomePictures(body)
+  const { groups, categories: named } = body
   return transaction(async (tx) => {
     await lockSettings(tx)
     const before = await ownHome(tx)
-    const { hero, ...rest } = pictures
-    await writeSettings(tx, {
-      ...rest,
-      ...(hero && { hero: hero.map((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image })) }),
-    })
+    await writeSettings(tx, storedHome(body))
     for (const [name, handles] of Object.entries(groups ?? {})) await setGroup(tx, name, handles)
     if (named) await setCategories(tx, named)
     await bumpCatalogue(tx)
@@ -72,6 +69,14 @@ export async function setHome({ groups, categories: named, ...pictures }: HomeBo
     await audited(tx, { subject: 'home', ...changedParts(before, after) })
     return after
   })
+}
+
+/** The settings among the parts of a home page. */
+export function storedHome({ hero, groups: _, categories: __, ...rest }: HomeBody): Partial<StoredSettings> {
+  return {
+    ...rest,
+    ...(hero && { hero: hero.map((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image })) }),
+  }
 }
 
 /** The parts that differ, before and after. */
@@ -83,12 +88,14 @@ function changedParts(before: HomeWire, after: HomeWire) {
   return { before: only(before), after: only(after) }
 }
 
-function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] }: Omit<HomeBody, 'groups'>): string[] {
+function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] }: HomeBody): string[] {
   const all = [...hero.flatMap(({ image, smallImage }) => [image, smallImage]), mainImage]
   return [...all, ...boards.map(({ image }) => image), ...named.map(({ image }) => image)].filter((one) => one != null)
 }
 
-async function assertPictures(hashes: string[]): Promise<void> {
+/** Throws BadRequest for a picture that the shop does not have. */
+export async function assertHomePictures(body: HomeBody): Promise<void> {
+  const hashes = picturesIn(body)
   const known = await storedPictures(hashes)
   refuse(
     'image',

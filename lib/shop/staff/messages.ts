@@ -12,7 +12,7 @@ import { database, transaction } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
 import { outbox } from '@/lib/db/schema'
 import { audited } from '../audit/record'
-import { wakeSoon } from '../messages/outbox'
+import { wakeOnCommit } from '../messages/outbox'
 
 type Row = typeof outbox.$inferSelect
 
@@ -66,7 +66,7 @@ export function resendMessage(id: string): Promise<StaffMessage> {
       .set({ failedAt: null, attempts: 0, leaseUntil: null, nextAttemptAt: sql`now()` })
       .where(eq(outbox.id, id))
       .returning()
-    wakeSoon()
+    wakeOnCommit()
     await audited(tx, { subject: `message ${id}`, before: { failed: true }, after: { template: row.template } })
     return messageOf(again ?? row)
   })

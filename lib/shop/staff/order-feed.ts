@@ -10,7 +10,7 @@ const EVERY = 500
 const COMMIT = 30_000
 
 /** Called with events that are new, oldest first, and the number of orders to confirm. */
-export type Listener = (events: NewsEvent[], waiting: number) => void
+type Listener = (events: NewsEvent[], waiting: number) => void
 
 interface Feed {
   listeners: Set<Listener>

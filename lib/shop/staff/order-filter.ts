@@ -3,7 +3,7 @@ import { and, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql, type 
 import { neverPaid } from '@/lib/contract/order'
 import { paymentGroups, type OrderFilter } from '@/lib/contract/staff-order-list'
 import { orderCity, orders, orderSlotDate, orderText } from '@/lib/db/schema'
-import { containing } from '@/lib/db/like'
+import { containing, likeText } from '@/lib/db/like'
 import { latinDigits } from '@/lib/i18n/digits'
 import { addDays, dubaiMoment } from '@/lib/utils/dubai-time'
 
@@ -31,7 +31,7 @@ export function filtered(
 }
 
 /** Orders with a carcass or with a prepared line. */
-export function forButcher(): SQL | undefined {
+function forButcher(): SQL | undefined {
   // Written out: in a query of one table Drizzle leaves the tables of columns out.
   const prepared = sql`exists (select from order_lines where order_lines.order_id = orders.id and order_lines.preparation is not null)`
   return or(isNotNull(orders.withHead), prepared)
@@ -42,11 +42,19 @@ function coded(search: string | undefined): SQL | undefined {
   return search ? ilike(orders.orderId, containing(search.trim())) : undefined
 }
 
-/** Every word is part of code, phone or name; a number may be written with spaces and a leading zero. */
+/** Every word is in code, phone or name; a number may be written with spaces and a leading zero. */
 function found(search: string | undefined): SQL | undefined {
   const typed = folded(search ?? '')
   const words = /^[+\d\s()-]+$/.test(typed) ? [typed.replaceAll(/\D/g, '').replace(/^0+/, '')] : typed.split(/\s+/)
-  return and(...words.filter(Boolean).map((word) => sql`${orderText} like ${containing(word)}`))
+  return and(...words.filter(Boolean).map(inOrder))
+}
+
+/** A word of at least three letters is looked for anywhere; the index finds shorter ones at starts only: of words, and of the local number. */
+function inOrder(word: string): SQL | undefined {
+  if (word.length > 2) return sql`${orderText} like ${containing(word)}`
+  const start = likeText(word)
+  const starts = [`${start}%`, `% ${start}%`, `% 971${start}%`]
+  return or(...starts.map((pattern) => sql`${orderText} like ${pattern}`))
 }
 
 /** As `orderText` folds. */

@@ -8,7 +8,7 @@ import { orders } from '@/lib/db/schema'
 import { withLines } from '../orders/order'
 import { filtered, placed } from './order-filter'
 
-export const ORDERS_PER_PAGE = 30
+const ORDERS_PER_PAGE = 30
 
 export interface OrderListQuery extends OrderFilter {
   /** Cursor: the `next` of the page before. */

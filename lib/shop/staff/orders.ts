@@ -68,6 +68,7 @@ export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrd
     subtotal: toAed(order.subtotal),
     shipping: toAed(order.shipping),
     total: toAed(order.total),
+    ...(order.refunded > 0 && { paid: toAed(order.paid ?? order.total), refunded: toAed(order.refunded) }),
     email,
     phone,
     address,

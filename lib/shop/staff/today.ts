@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle
 import type { Order } from '@/lib/contract/order'
 import type { Concern } from '@/lib/contract/staff-desk'
 import { database } from '@/lib/db/database'
-import { orderEvents, orders, orderSlotDate, outbox } from '@/lib/db/schema'
+import { orderEvents, orders, orderSlotDate, outbox, refunds } from '@/lib/db/schema'
 import { dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { withLines } from '../orders/order'
 import { butcherLines } from './cut-sheet'
@@ -64,6 +64,10 @@ async function paymentConcerns(now: Date): Promise<Concern[]> {
   const ago = (time: number) => new Date(now.getTime() - time)
   // Written out: in a query of one table Drizzle leaves the tables of columns out.
   const orderedAgain = sql`exists (select from orders later where later.customer_id = orders.customer_id and later.created_at > orders.created_at and later.payment not in ('expired', 'failed'))`
+  const stuck = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(and(refunds.due, lt(refunds.createdAt, ago(REFUND))))
   const rows = await db
     .select()
     .from(orders)
@@ -71,6 +75,7 @@ async function paymentConcerns(now: Date): Promise<Concern[]> {
       or(
         eq(orders.payment, 'disputed'),
         and(eq(orders.payment, 'refund_due'), lt(orders.updatedAt, ago(REFUND))),
+        inArray(orders.id, stuck),
         and(
           inArray(orders.payment, ['expired', 'failed']),
           gt(orders.createdAt, ago(24 * HOUR)),
@@ -80,8 +85,8 @@ async function paymentConcerns(now: Date): Promise<Concern[]> {
     )
     .orderBy(desc(orders.createdAt))
     .limit(MAX)
-  const kinds: Record<string, Concern['kind']> = { disputed: 'disputed', refund_due: 'refund' }
-  return rows.map((row) => concern(kinds[row.payment] ?? 'unpaid', row))
+  const kinds: Record<string, Concern['kind']> = { disputed: 'disputed', expired: 'unpaid', failed: 'unpaid' }
+  return rows.map((row) => concern(kinds[row.payment] ?? 'refund', row))
 }
 
 /** Payments of the last week that did not fit their order, and refunds that the card provider refused. */

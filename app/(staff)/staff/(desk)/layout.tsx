@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { staffSession, staffTexts } from '@/app/staff-page'
+import { staffTexts } from '@/app/staff-page'
+import { staffSession } from '@/lib/backend/staff-session'
 import { StaffFrame } from '@/components/staff/frame/staff-frame'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { eventIdAt, orderCounts } from '@/lib/backend/staff'
@@ -11,14 +12,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const since = eventIdAt(new Date())
   const [{ t, language }, { name }, counts] = await Promise.all([staffTexts(), getShopInfo(), orderCounts()])
   return (
-    <StaffFrame
-      t={t}
-      language={language}
-      shop={name[language]}
-      member={self}
-      waiting={counts.pending ?? 0}
-      since={since}
-    >
+    <StaffFrame t={t} shop={name[language]} member={self} waiting={counts.pending ?? 0} since={since}>
       {children}
     </StaffFrame>
   )

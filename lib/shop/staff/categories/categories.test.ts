@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { asc, eq, sql } from 'drizzle-orm'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import type { RemovalBody, RenameBody } from '@/lib/contract/staff-catalogue'
 import type { WorkEvent } from '@/lib/contract/staff'
 import { database, transaction } from '@/lib/db/database'
@@ -64,7 +64,7 @@ async function names(): Promise<string[]> {
 
 /** Number of search results. */
 async function found(keyword: string): Promise<number> {
-  return (await listProducts({ ...everyProduct, keyword })).total
+  return (await listProducts({ ...allProducts, keyword })).total
 }
 
 /** Starts `second` when `first` has written all but its last event. Returns both outcomes. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { desc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import type { ProductContent } from '@/lib/contract/staff-products'
 import { database, transaction } from '@/lib/db/database'
 import { auditLog, media, products } from '@/lib/db/schema'
@@ -30,7 +30,7 @@ async function entries() {
 }
 
 async function found(keyword: string): Promise<string[]> {
-  return (await listProducts({ ...everyProduct, keyword })).items.map(({ title }) => title.en)
+  return (await listProducts({ ...allProducts, keyword })).items.map(({ title }) => title.en)
 }
 
 describeOnEngines('products in the back office', () => {

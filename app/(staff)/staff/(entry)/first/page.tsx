@@ -4,6 +4,7 @@ import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { FirstOwner } from '@/components/staff/entry/first-owner'
 import { usesApiHost } from '@/lib/backend/get-backend'
 import { needsFirstOwner } from '@/lib/backend/staff'
+import { config } from '@/lib/config/environment'
 
 export default async function FirstOwnerPage() {
   if (usesApiHost()) return null
@@ -11,7 +12,7 @@ export default async function FirstOwnerPage() {
   const { t } = await staffTexts()
   return (
     <EntryPanel title={t('First.title')} text={t('First.text', { file: 'DATA_DIR/staff-token' })}>
-      <FirstOwner />
+      <FirstOwner passwordMinLength={config().passwordMinLength} />
     </EntryPanel>
   )
 }

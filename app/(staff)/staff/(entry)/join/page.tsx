@@ -2,13 +2,14 @@ import { staffTexts } from '@/app/staff-page'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { Join } from '@/components/staff/entry/join'
 import { usesApiHost } from '@/lib/backend/get-backend'
+import { config } from '@/lib/config/environment'
 
 export default async function JoinPage() {
   if (usesApiHost()) return null
   const { t } = await staffTexts()
   return (
     <EntryPanel title={t('Join.title')} text={t('Join.text')}>
-      <Join />
+      <Join passwordMinLength={config().passwordMinLength} />
     </EntryPanel>
   )
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
-import { staffSession, staffTexts } from '@/app/staff-page'
+import { staffTexts } from '@/app/staff-page'
+import { staffSession } from '@/lib/backend/staff-session'
 import { Enrol } from '@/components/staff/entry/enrol'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { usesApiHost } from '@/lib/backend/get-backend'

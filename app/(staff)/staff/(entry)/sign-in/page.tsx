@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { staffSession, staffTarget, staffTexts } from '@/app/staff-page'
+import { staffTarget, staffTexts } from '@/app/staff-page'
+import { staffSession } from '@/lib/backend/staff-session'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { SignIn } from '@/components/staff/entry/sign-in'
 import { usesApiHost } from '@/lib/backend/get-backend'

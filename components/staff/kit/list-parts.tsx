@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { search as searchShape } from '@/components/ui/icons'
+import { StaffLink } from './links'
+
+interface SearchProps {
+  /** Path of the list. */
+  action: string
+  label: string
+  /** Name of the parameter. */
+  name?: string
+  value: string
+  /** Parameters that stay as they are. */
+  kept?: Record<string, string | undefined>
+  /** Label of the button. Without one, Enter searches. */
+  apply?: string
+  maxLength?: number
+  className?: string
+  /** Further choices. */
+  children?: ReactNode
+}
+
+/** The search of a list. */
+export function ListSearch(props: SearchProps) {
+  const { action, label, name = 'search', value, kept = {}, apply, maxLength = 200, className, children } = props
+  return (
+    <form action={action} role="search" className={className ?? 'staff-search flex flex-wrap gap-2'}>
+      {Object.entries(kept).map(
+        ([other, given]) => given && <input key={other} type="hidden" name={other} value={given} />,
+      )}
+      <label className="field-control field-pill">
+        <Icon shape={searchShape} />
+        <span className="sr-only">{label}</span>
+        <input
+          key={value}
+          type="search"
+          name={name}
+          defaultValue={value}
+          placeholder={label}
+          className="field-input"
+          dir="auto"
+          maxLength={maxLength}
+        />
+      </label>
+      {children}
+      {apply && (
+        <button type="submit" className={buttonClass({ look: 'quiet', size: 'small' })}>
+          {apply}
+        </button>
+      )}
+    </form>
+  )
+}
+
+interface Tab {
+  href: string
+  label: string
+  current: boolean
+  count?: number
+}
+
+/** Links to the parts of a list. */
+export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="staff-tabs">
+      {tabs.map((tab) => (
+        <StaffLink key={tab.label} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label} {tab.count !== undefined && <span>{tab.count}</span>}
+        </StaffLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The head of a table. */
+export function ColumnHeads({ names }: { names: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The address of a list, without parameters that are empty. */
+export function listHref(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}

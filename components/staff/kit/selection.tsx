@@ -1,0 +1,72 @@
+'use client'
+
+import { createContext, useContext, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+
+interface Chosen {
+  selected: ReadonlySet<string>
+  select: (ids: string[], on: boolean) => void
+}
+
+const Context = createContext<Chosen>({ selected: new Set(), select: () => {} })
+
+interface Props {
+  /** All rows that can be selected. */
+  ids: string[]
+  /** Label of the box that selects all. */
+  label: string
+  /** What is done with the selected rows. */
+  bar: (selected: string[], clear: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** A list whose rows are selected by a `SelectBox` each. */
+export function Selection({ ids, label, bar, children }: Props) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const value = useMemo(
+    () => ({
+      selected,
+      select: (some: string[], on: boolean) =>
+        setSelected((now) => new Set(on ? [...now, ...some] : [...now].filter((id) => !some.includes(id)))),
+    }),
+    [selected],
+  )
+  // The boxes answer first.
+  const settled = useDeferredValue(selected)
+  return (
+    <Context value={value}>
+      <label className="staff-select-all">
+        <input
+          type="checkbox"
+          className="choice"
+          autoComplete="off"
+          checked={ids.every((id) => selected.has(id))}
+          onChange={(event) => value.select(ids, event.target.checked)}
+        />
+        {label}
+      </label>
+      {children}
+      {bar(
+        ids.filter((id) => settled.has(id)),
+        () => setSelected(new Set()),
+      )}
+    </Context>
+  )
+}
+
+/** The box that selects one row of a `Selection`. */
+export function SelectBox({ id, label }: { id: string; label: string }) {
+  const { selected, select } = useContext(Context)
+  return (
+    <label className="staff-hit">
+      <input
+        type="checkbox"
+        className="choice"
+        // Or the browser ticks it on Back, unknown to React.
+        autoComplete="off"
+        aria-label={label}
+        checked={selected.has(id)}
+        onChange={(event) => select([id], event.target.checked)}
+      />
+    </label>
+  )
+}
