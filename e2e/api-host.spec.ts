@@ -176,5 +176,5 @@ test('a slow host, a failing one, one that stalls, and a session that is over', 
   await expect(page).toHaveURL(/\/signin\?next=%2Fcart$/)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('customerToken')
   const folder = process.env.E2E_HOST_DATA_DIR
-  if (folder) expect(readdirSync(folder)).toEqual(['pictures'])
+  if (folder) expect(readdirSync(folder)).toEqual(['pictures', 'static'])
 })

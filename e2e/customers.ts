@@ -17,7 +17,11 @@ export class TestCustomer {
   }
 
   /** Signs up through the API; the cookies stay in `request`. */
-  async signUp(request: APIRequestContext, language: Language, backDoors: BackDoors): Promise<void> {
+  async signUp(
+    request: APIRequestContext,
+    language: Language,
+    backDoors: Pick<BackDoors, 'signUpCode'>,
+  ): Promise<void> {
     const { username, phone, password } = this
     const response = await request.post(`${API_BASE}/auth/customer/signup?lang=${language}`, {
       data: { username, phone, password },

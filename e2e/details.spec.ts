@@ -166,7 +166,7 @@ for (const language of bothLanguages) {
 
       test(
         'a long review is collapsed until expanded',
-        inTurn((language === 'ar') === (width === 390), own('the reviews of the reference host are short')),
+        inTurn(language === 'ar' && width === 390, own('the reviews of the reference host are short')),
         async ({ open, catalogue }) => {
           const [dogFood] = (await catalogue.products('?keyword=Adult Dog Food')).data
           if (!dogFood) throw new Error('the demo has food for dogs')
@@ -277,7 +277,7 @@ for (const language of bothLanguages) {
 
       test(
         'a sold-out page stays useful; the second address shows the same',
-        inTurn((language === 'ar') === (width === 390)),
+        inTurn(language === 'en' && width === 1280),
         async ({ open, catalogue }) => {
           const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => catalogue.products(`?page=${page}`)))
           const product = pages.flatMap(({ data }) => data).find((one) => one.stock === 0)

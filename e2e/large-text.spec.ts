@@ -15,46 +15,54 @@ test.beforeEach(async ({ page, context }) => {
 const expectLarge = (page: Page) => expect(page.locator('html')).toHaveCSS('font-size', '32px')
 
 for (const language of bothLanguages)
-  test(`nothing is clipped with text at 200 % (${language})`, async ({ open, page, catalogue }) => {
-    test.setTimeout(120_000)
-    const [home = '/', ...others] = await publicPages(catalogue)
-    for (const path of [
-      home,
-      // As long as a pasted URL.
-      `/shop?keyword=${'zzzzqq'.repeat(12)}`,
-      ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one)),
-    ]) {
-      await page.setViewportSize({ width: 320, height: 700 })
-      await open(language, path)
-      await expectLarge(page)
-      await expect.poll(() => sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-      // As a sticky bar it would cover nearly half of the page.
-      if (path.startsWith('/details/')) await expect(page.locator('.buy-row')).toHaveCSS('position', 'static')
-      await page.setViewportSize({ width: 780, height: 700 })
-      await expect.poll(() => sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `nothing is clipped with text at 200 % (${language})`,
+    inTurn(language === 'en'),
+    async ({ open, page, catalogue }) => {
+      test.setTimeout(120_000)
+      const [home = '/', ...others] = await publicPages(catalogue)
+      for (const path of [
+        home,
+        // As long as a pasted URL.
+        `/shop?keyword=${'zzzzqq'.repeat(12)}`,
+        ...others.filter((one) => !/^\/(shop\?|settings|product-details)/.test(one)),
+      ]) {
+        await page.setViewportSize({ width: 320, height: 700 })
+        await open(language, path)
+        await expectLarge(page)
+        await expect.poll(() => sidewaysScroll(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+        // As a sticky bar it would cover nearly half of the page.
+        if (path.startsWith('/details/')) await expect(page.locator('.buy-row')).toHaveCSS('position', 'static')
+        await page.setViewportSize({ width: 780, height: 700 })
+        await expect.poll(() => sidewaysScroll(page), `${path} at 780 px`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 
 for (const language of bothLanguages)
-  test(`menu, search and filters fit with text at 200 % (${language})`, async ({ open, page }) => {
-    const fits = (layer: Locator) => layer.evaluate((one) => one.scrollWidth - one.clientWidth)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 })
-      await open(language, '/shop')
-      await expectLarge(page)
-      for (const id of ['menu', 'filters', 'search-drop']) {
-        const layer = page.locator(`#${id}`)
-        await page.locator(`button[popovertarget="${id}"]:visible`).first().click()
-        await expect(layer).toBeVisible()
-        if (id === 'search-drop') {
-          await layer.getByRole('combobox').fill(language === 'en' ? 'feed' : 'علف')
-          await expect(layer.getByRole('option').first()).toBeVisible()
+  test(
+    `menu, search and filters fit with text at 200 % (${language})`,
+    inTurn(language === 'ar'),
+    async ({ open, page }) => {
+      const fits = (layer: Locator) => layer.evaluate((one) => one.scrollWidth - one.clientWidth)
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        await open(language, '/shop')
+        await expectLarge(page)
+        for (const id of ['menu', 'filters', 'search-drop']) {
+          const layer = page.locator(`#${id}`)
+          await page.locator(`button[popovertarget="${id}"]:visible`).first().click()
+          await expect(layer).toBeVisible()
+          if (id === 'search-drop') {
+            await layer.getByRole('combobox').fill(language === 'en' ? 'feed' : 'علف')
+            await expect(layer.getByRole('option').first()).toBeVisible()
+          }
+          expect.soft(await fits(layer), `${id} at ${width} px`).toBeLessThanOrEqual(0)
+          await page.keyboard.press('Escape')
         }
-        expect.soft(await fits(layer), `${id} at ${width} px`).toBeLessThanOrEqual(0)
-        await page.keyboard.press('Escape')
       }
-    }
-  })
+    },
+  )
 
 for (const language of bothLanguages)
   test(

@@ -17,10 +17,13 @@ export class Mailbox {
   /** Number of messages already returned: each is returned once. */
   private read = 0
 
-  constructor(readonly address: string) {}
+  constructor(
+    readonly address: string,
+    private readonly dataDir = process.env.E2E_DATA_DIR ?? '',
+  ) {}
 
   all(): SentMessage[] {
-    const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+    const folder = join(this.dataDir, 'outbox')
     // The shop creates the folder with its first message.
     if (!existsSync(folder)) return []
     return readdirSync(folder)

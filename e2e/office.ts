@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Language } from '@/lib/config/constants'
 import { Invited, type StaffRole } from '@/lib/contract/staff-accounts'
 import type { StaffMessages } from '@/lib/i18n/staff'
+import { awake } from './shop'
 
 const textsOf = (language: Language): StaffMessages =>
   JSON.parse(readFileSync(`messages/staff.${language}.json`, 'utf8'))
@@ -34,6 +35,8 @@ export async function joinTeam(page: Page, path: string, language: Language): Pr
   await page.goto(path)
   await page.getByLabel(t.Account.newPassword).fill(PASSWORD)
   await page.getByRole('button', { name: t.Join.submit }).click()
+  await page.waitForURL('/staff/second-factor')
+  await awake(page)
   await page.getByRole('button', { name: t.Enrol.start }).click()
   const secret = (await page.locator('bdi.select-all').textContent()) ?? ''
   await page.getByLabel(t.Enrol.code).fill(codeOf(secret, 0))
@@ -41,6 +44,7 @@ export async function joinTeam(page: Page, path: string, language: Language): Pr
   await expect(page.locator('.staff-codes li')).toHaveCount(10)
   await page.getByRole('button', { name: t.Enrol.codesDone }).click()
   await expect(page).toHaveURL(/\/staff$/)
+  await awake(page)
   return secret
 }
 

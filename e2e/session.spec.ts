@@ -171,15 +171,19 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/details/${product._id}`)
     await awake(page)
-    await page.waitForLoadState('networkidle')
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    // Other code may still be on its way, such as the one that changes the cart.
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('data-sonner-toast')) await route.abort()
+      else await route.fulfill({ response })
+    })
     const add = page.locator('main .buy-button').first()
     await add.click()
     const notice = page.getByRole('alert').filter({ hasText: t('Cart.AddedSusseccfully') })
     await expect(notice).toBeVisible()
     const [words, bar] = [await notice.boundingBox(), await add.boundingBox()]
     expect((words?.y ?? 0) + (words?.height ?? 0), 'above the buy bar').toBeLessThanOrEqual(bar?.y ?? 0)
-    await page.unroute('**/_next/static/chunks/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: t('Cart.AddedSusseccfully') })).toBeVisible()
   },
 )

@@ -47,96 +47,105 @@ for (const [at, { language, width }] of runs.entries()) {
   const chip = (page: Page, size: { name: string; nameAr: string } | undefined) =>
     page.getByRole('radio', { name: new RegExp(`^${nameOf(size)}`) })
 
-  test.describe(`sizes and kinds of sale (${language}, ${width} px)`, inTurn(at < 2, selling), () => {
+  test.describe(`sizes and kinds of sale (${language}, ${width} px)`, selling, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
-    test('a size that is sold out is marked and cannot be added; the others can', async ({
-      shop,
-      catalogue,
-      page,
-      context,
-    }) => {
-      const { _id, sizes = [] } = await named(catalogue, 'Puppy Food')
-      const [small, , large] = sizes
-      expect(sizes.map(({ stock }) => stock > 0)).toEqual([true, true, false])
-      const { t } = await shop.signedIn({ language })
-      await page.goto(`/details/${_id}?size=${large?._id}`)
-      await expect(chip(page, large), 'the address opens a size').toBeChecked()
-      const [canonical = ''] = canonicals(await page.content())
-      expect(new URL(canonical).searchParams.has('size')).toBe(false)
-      await expect(chip(page, large)).toHaveAccessibleName(new RegExp(t('Product.soldOut')))
-      await expect(chip(page, small)).not.toHaveAccessibleName(new RegExp(t('Product.soldOut')))
-      const add = page.locator('.buy-button')
-      await expect(add).toHaveAccessibleName(t('Product.soldOut'))
-      await expect(add).toHaveAttribute('aria-disabled', 'true')
-      await expectNoBarriers(page, 'a sold-out size')
-      await expectTargets(page, 'a sold-out size')
-      await add.focus()
-      await page.keyboard.press('Enter')
-      await chip(page, large).focus()
-      await page.keyboard.press('ArrowDown')
-      await expect(chip(page, small), 'arrow keys go round').toBeChecked()
-      await expect(page.locator('.facts .text-price').first()).toContainText(
-        formatAmount(fromAed(small?.newPrice ?? 0)),
-      )
-      await add.click()
-      await expect(page.getByText(t('Cart.AddedSusseccfully')).first()).toBeVisible()
-      expect(await cartLines(context.request)).toEqual([[_id, small?._id, 1]])
-    })
-
-    test('three sizes of puppy food are three lines of the cart and of an order in cash', async ({
-      shop,
-      catalogue,
-      page,
-      context,
-      request,
-    }) => {
-      test.setTimeout(120_000)
-      const { _id, sizes: offered = [] } = await named(catalogue, 'Puppy Food')
-      const staff = new Staff(request)
-      await staff.setStock(_id, 7, offered.at(-1)?._id)
-      try {
-        const { sizes = [] } = await named(catalogue, 'Puppy Food')
+    test(
+      'a size that is sold out is marked and cannot be added; the others can',
+      inTurn(at === 0),
+      async ({ shop, catalogue, page, context }) => {
+        const { _id, sizes = [] } = await named(catalogue, 'Puppy Food')
+        const [small, , large] = sizes
+        expect(sizes.map(({ stock }) => stock > 0)).toEqual([true, true, false])
         const { t } = await shop.signedIn({ language })
-        await page.goto(`/details/${_id}`)
-        const wanted = sizes.map((size) => [_id, size._id, 1])
-        for (const [count, size] of sizes.entries()) {
-          await page.locator('.size-chip', { has: chip(page, size) }).click()
-          await expect(chip(page, size)).toBeChecked()
-          await page.locator('.buy-button').click()
-          await expect.poll(() => cartLines(context.request)).toEqual(wanted.slice(0, count + 1))
-        }
-        await page.goto('/cart')
-        const rows = page.getByRole('main').getByRole('row')
-        for (const size of sizes)
-          await expect(
-            rows.filter({ hasText: nameOf(size) }).filter({ hasText: size.newPrice.toFixed(2) }),
-          ).toHaveCount(1)
-        const subtotal = sizes.reduce((sum, { newPrice }) => sum + newPrice, 0)
-        await expect(page.getByRole('main').locator('dl')).toContainText(subtotal.toFixed(2))
-
-        await page.goto('/demo')
-        await awake(page)
-        await fillIn(page, t, { city: 'dubai', email: `sizes-${Date.now()}@example.ae` })
-        await page.getByRole('button', { name: t('Checkout.continue') }).click()
-        await expect(page).toHaveURL(/\/thank-you\?order=/)
-        const order = await lastOrder(context.request)
-        expect(order?.cart.map(({ size, quantity }) => [size?._id, quantity])).toEqual(
-          sizes.map((size) => [size._id, 1]),
+        await page.goto(`/details/${_id}?size=${large?._id}`)
+        await expect(chip(page, large), 'the address opens a size').toBeChecked()
+        const [canonical = ''] = canonicals(await page.content())
+        expect(new URL(canonical).searchParams.has('size')).toBe(false)
+        await expect(chip(page, large)).toHaveAccessibleName(new RegExp(t('Product.soldOut')))
+        await expect(chip(page, small)).not.toHaveAccessibleName(new RegExp(t('Product.soldOut')))
+        const add = page.locator('.buy-button')
+        await expect(add).toHaveAccessibleName(t('Product.soldOut'))
+        await expect(add).toHaveAttribute('aria-disabled', 'true')
+        await expectNoBarriers(page, 'a sold-out size')
+        await expectTargets(page, 'a sold-out size')
+        await add.focus()
+        await page.keyboard.press('Enter')
+        await chip(page, large).focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(chip(page, small), 'arrow keys go round').toBeChecked()
+        await expect(page.locator('.facts .text-price').first()).toContainText(
+          formatAmount(fromAed(small?.newPrice ?? 0)),
         )
-        await page.goto('/profile?tab=orders')
-        for (const size of sizes) await expect(page.getByRole('article')).toContainText(nameOf(size))
-        const { sizes: left = [] } = await named(catalogue, 'Puppy Food')
-        expect(left.map(({ stock }) => stock)).toEqual(sizes.map(({ stock }) => stock - 1))
-      } finally {
-        await staff.setStock(_id, 0, offered.at(-1)?._id)
-      }
-    })
+        await add.click()
+        await expect(page.getByText(t('Cart.AddedSusseccfully')).first()).toBeVisible()
+        expect(await cartLines(context.request)).toEqual([[_id, small?._id, 1]])
+      },
+    )
 
-    test('the quick view chooses a size and adds it', async ({ shop, catalogue, page, context }) => {
+    for (const [name, payment] of [
+      ['in cash', 'cod_due'],
+      ['paid by card', 'paid'],
+    ] as const)
+      test(
+        `three sizes of puppy food are three lines of the cart and of an order ${name}`,
+        inTurn(at === (payment === 'paid' ? 1 : 0)),
+        async ({ shop, catalogue, page, context, request }) => {
+          test.setTimeout(120_000)
+          const { _id, sizes: offered = [] } = await named(catalogue, 'Puppy Food')
+          const staff = new Staff(request)
+          await staff.setStock(_id, 7, offered.at(-1)?._id)
+          try {
+            const { sizes = [] } = await named(catalogue, 'Puppy Food')
+            const { t } = await shop.signedIn({ language })
+            await page.goto(`/details/${_id}`)
+            const wanted = sizes.map((size) => [_id, size._id, 1])
+            for (const [count, size] of sizes.entries()) {
+              await page.locator('.size-chip', { has: chip(page, size) }).click()
+              await expect(chip(page, size)).toBeChecked()
+              await page.locator('.buy-button').click()
+              await expect.poll(() => cartLines(context.request)).toEqual(wanted.slice(0, count + 1))
+            }
+            await page.goto('/cart')
+            const rows = page.getByRole('main').getByRole('row')
+            for (const size of sizes)
+              await expect(
+                rows.filter({ hasText: nameOf(size) }).filter({ hasText: size.newPrice.toFixed(2) }),
+              ).toHaveCount(1)
+            const subtotal = sizes.reduce((sum, { newPrice }) => sum + newPrice, 0)
+            await expect(page.getByRole('main').locator('dl')).toContainText(subtotal.toFixed(2))
+
+            await page.goto('/demo')
+            await awake(page)
+            await fillIn(page, t, { city: 'dubai', email: `sizes-${Date.now()}@example.ae` })
+            if (payment === 'paid') {
+              await page.getByRole('radio', { name: t('Checkout.card') }).check()
+              await page.getByRole('button', { name: t('Checkout.continueToPayment') }).click()
+              await page.getByRole('button', { name: RegExp(`^${t('Sandbox.pay')} `) }).click()
+              await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.paidTitle') })).toBeVisible()
+            } else {
+              await page.getByRole('button', { name: t('Checkout.continue') }).click()
+              await expect(page).toHaveURL(/\/thank-you\?order=/)
+            }
+            const order = await lastOrder(context.request)
+            expect(order?.payment).toBe(payment)
+            expect(order?.cart.map(({ size, quantity }) => [size?._id, quantity])).toEqual(
+              sizes.map((size) => [size._id, 1]),
+            )
+            await page.goto('/profile?tab=orders')
+            for (const size of sizes) await expect(page.getByRole('article')).toContainText(nameOf(size))
+            const { sizes: left = [] } = await named(catalogue, 'Puppy Food')
+            expect(left.map(({ stock }) => stock)).toEqual(sizes.map(({ stock }) => stock - 1))
+          } finally {
+            await staff.setStock(_id, 0, offered.at(-1)?._id)
+          }
+        },
+      )
+
+    test('the quick view chooses a size and adds it', inTurn(at === 1), async ({ shop, catalogue, page, context }) => {
       const everything = await catalogue.everything()
       const product = everything.find(
         ({ sizes = [], sale, preparations }) =>
@@ -161,80 +170,83 @@ for (const [at, { language, width }] of runs.entries()) {
       await expect.poll(() => cartLines(context.request)).toEqual([[product?._id, large?._id, 1]])
     })
 
-    test('a falcon is asked about by WhatsApp or phone, and nothing offers to buy it', async ({
-      shop,
-      catalogue,
-      page,
-      context,
-    }) => {
-      const falcon = (await catalogue.everything()).find(
-        ({ sale, subcategory }) => sale === 'enquiry' && subcategory?.name === 'Falcons',
-      )
-      const title = (language === 'ar' ? falcon?.titleAr : falcon?.titleEn) ?? ''
-      const { t } = await shop.signedIn({ language })
-      await page.goto(`/details/${falcon?._id}`)
-      const main = page.getByRole('main')
-      const href = await main
-        .getByRole('link', { name: t('Enquiry.whatsapp') })
-        .first()
-        .getAttribute('href')
-      const link = new URL(href ?? '')
-      expect(link.host + link.pathname).toMatch(/^wa\.me\/971\d+$/)
-      const message = link.searchParams.get('text') ?? ''
-      expect(message).toContain(title)
-      expect(message).toContain(`/details/${falcon?._id}`)
-      await expect(main.locator('a[href^="tel:+971"]').first()).toBeVisible()
-      await expect(main.locator('.facts').getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
-      await expect(main.locator('.buy-button')).toHaveCount(0)
-      const [schema] = structuredData(await page.content())
-      expect(schema).toMatchObject({ '@type': 'Product', name: title })
-      expect(schema).not.toHaveProperty('offers')
-      await expectNoBarriers(page, 'a product on enquiry')
-      await expectTargets(page, 'a product on enquiry')
-      const line = { productId: falcon?._id, quantity: 1, color: null }
-      expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data: line })).status()).toBe(422)
-      expect(await cartLines(context.request)).toEqual([])
-    })
+    test(
+      'a falcon is asked about by WhatsApp or phone, and nothing offers to buy it',
+      inTurn(at === 0),
+      async ({ shop, catalogue, page, context }) => {
+        const falcon = (await catalogue.everything()).find(
+          ({ sale, subcategory }) => sale === 'enquiry' && subcategory?.name === 'Falcons',
+        )
+        const title = (language === 'ar' ? falcon?.titleAr : falcon?.titleEn) ?? ''
+        const { t } = await shop.signedIn({ language })
+        await page.goto(`/details/${falcon?._id}`)
+        const main = page.getByRole('main')
+        const href = await main
+          .getByRole('link', { name: t('Enquiry.whatsapp') })
+          .first()
+          .getAttribute('href')
+        const link = new URL(href ?? '')
+        expect(link.host + link.pathname).toMatch(/^wa\.me\/971\d+$/)
+        const message = link.searchParams.get('text') ?? ''
+        expect(message).toContain(title)
+        expect(message).toContain(`/details/${falcon?._id}`)
+        await expect(main.locator('a[href^="tel:+971"]').first()).toBeVisible()
+        await expect(main.locator('.facts').getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
+        await expect(main.locator('.buy-button')).toHaveCount(0)
+        const [schema] = structuredData(await page.content())
+        expect(schema).toMatchObject({ '@type': 'Product', name: title })
+        expect(schema).not.toHaveProperty('offers')
+        await expectNoBarriers(page, 'a product on enquiry')
+        await expectTargets(page, 'a product on enquiry')
+        const line = { productId: falcon?._id, quantity: 1, color: null }
+        expect((await context.request.post(`${API_BASE}/customer/add-cart`, { data: line })).status()).toBe(422)
+        expect(await cartLines(context.request)).toEqual([])
+      },
+    )
 
-    test('what is collected is ordered without an address', async ({ shop, catalogue, page, context }) => {
-      const eggs = await named(catalogue, 'Fertile Eggs, 6')
-      const { t } = await shop.signedIn({ language })
-      await page.goto(`/details/${eggs._id}`)
-      await expect(page.getByRole('main').getByText(t('Details.pickup')).first()).toBeVisible()
-      await page.locator('.buy-button').click()
-      await expect.poll(() => cartLines(context.request)).toEqual([[eggs._id, undefined, 1]])
-      await page.getByRole('link', { name: t('Cart.open', { count: 1 }) }).click()
-      const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-      await expect(drawer.getByRole('list').first()).toContainText(t('Cart.pickupOnly'))
-      await page.goto('/cart')
-      const main = page.getByRole('main')
-      await expect(main.getByRole('row').filter({ hasText: eggs.newPrice.toFixed(2) })).toContainText(
-        t('Cart.pickupOnly'),
-      )
-      await expectNoBarriers(page, '/cart with a product to collect')
+    test(
+      'what is collected is ordered without an address',
+      inTurn(at === 1),
+      async ({ shop, catalogue, page, context }) => {
+        const eggs = await named(catalogue, 'Fertile Eggs, 6')
+        const { t } = await shop.signedIn({ language })
+        await page.goto(`/details/${eggs._id}`)
+        await expect(page.getByRole('main').getByText(t('Details.pickup')).first()).toBeVisible()
+        await page.locator('.buy-button').click()
+        await expect.poll(() => cartLines(context.request)).toEqual([[eggs._id, undefined, 1]])
+        await page.getByRole('link', { name: t('Cart.open', { count: 1 }) }).click()
+        const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+        await expect(drawer.getByRole('list').first()).toContainText(t('Cart.pickupOnly'))
+        await page.goto('/cart')
+        const main = page.getByRole('main')
+        await expect(main.getByRole('row').filter({ hasText: eggs.newPrice.toFixed(2) })).toContainText(
+          t('Cart.pickupOnly'),
+        )
+        await expectNoBarriers(page, '/cart with a product to collect')
 
-      await page.goto('/demo')
-      await awake(page)
-      await expect(main.getByRole('heading', { name: t('Checkout.pickup') })).toBeVisible()
-      await expect(page.getByLabel(t('Checkout.city'), { exact: true })).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: t('Checkout.slot') })).toHaveCount(0)
-      await page.getByLabel(t('Checkout.email'), { exact: true }).fill(`eggs-${Date.now()}@example.ae`)
-      await page.getByRole('radio', { name: t('Checkout.cashPickup') }).check()
-      const order = page.getByRole('button', { name: t('Checkout.continue') })
-      await order.click()
-      const name = page.getByLabel(t('Checkout.firstName'), { exact: true })
-      await expect(name).toBeFocused()
-      await expect(name).toHaveAccessibleDescription(/.{5}/)
-      await name.fill('Maryam')
-      await expectNoBarriers(page, '/demo with a product to collect')
-      await expectTargets(page, '/demo with a product to collect')
-      await page.reload()
-      await awake(page)
-      await expect(name, 'kept over a reload').toHaveValue('Maryam')
-      await order.click()
-      await expect(page).toHaveURL(/\/thank-you\?order=/)
-      await expect(page.getByText(t('ThankYou.nextThreeCollect'))).toBeVisible()
-      expect(await lastOrder(context.request)).toMatchObject({ pickup: true })
-    })
+        await page.goto('/demo')
+        await awake(page)
+        await expect(main.getByRole('heading', { name: t('Checkout.pickup') })).toBeVisible()
+        await expect(page.getByLabel(t('Checkout.city'), { exact: true })).toHaveCount(0)
+        await expect(page.getByRole('heading', { name: t('Checkout.slot') })).toHaveCount(0)
+        await page.getByLabel(t('Checkout.email'), { exact: true }).fill(`eggs-${Date.now()}@example.ae`)
+        await page.getByRole('radio', { name: t('Checkout.cashPickup') }).check()
+        const order = page.getByRole('button', { name: t('Checkout.continue') })
+        await order.click()
+        const name = page.getByLabel(t('Checkout.firstName'), { exact: true })
+        await expect(name).toBeFocused()
+        await expect(name).toHaveAccessibleDescription(/.{5}/)
+        await name.fill('Maryam')
+        await expectNoBarriers(page, '/demo with a product to collect')
+        await expectTargets(page, '/demo with a product to collect')
+        await page.reload()
+        await awake(page)
+        await expect(name, 'kept over a reload').toHaveValue('Maryam')
+        await order.click()
+        await expect(page).toHaveURL(/\/thank-you\?order=/)
+        await expect(page.getByText(t('ThankYou.nextThreeCollect'))).toBeVisible()
+        expect(await lastOrder(context.request)).toMatchObject({ pickup: true })
+      },
+    )
   })
 }
