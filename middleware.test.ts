@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { setEnvironment } from '@/lib/testing/environment'
 import { config, middleware } from './middleware'
 
 function visit(
@@ -138,6 +139,8 @@ test('only the preview of the home page may be framed, by this shop, and is kept
   })
   for (const path of ['/', '/shop?preview=1', '/staff?preview=1'])
     expect(framing(path)).toMatchObject({ policy: "frame-ancestors 'none'", option: 'DENY' })
+  expect(visit('/?preview=1&draft=2').headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(visit('/?draft=2').cache).toBe('private, no-cache')
   expect(visit('/?preview=1').headers.get('x-middleware-request-x-shop-home')).toBeNull()
   expect(visit('/').headers.get('x-middleware-request-x-shop-home')).toBe('1')
 })
@@ -303,4 +306,16 @@ describe('security headers', () => {
     for (const cookie of [page, away].flatMap((answer) => answer?.headers.getSetCookie() ?? []))
       expect(cookie).not.toMatch(/secure/i)
   })
+})
+
+test('the policy allows the origin of MEDIA_URL, on pages of the back office too', () => {
+  const policy = (path: string) => visit(path).headers.get('content-security-policy')
+  expect([policy('/'), policy('/staff')].join()).not.toContain('cdn.example')
+  setEnvironment('MEDIA_URL', 'https://cdn.example/shop')
+  try {
+    for (const path of ['/', '/staff'])
+      expect(policy(path)).toContain("img-src 'self' data: blob: https://cdn.example;")
+  } finally {
+    setEnvironment('MEDIA_URL', undefined)
+  }
 })

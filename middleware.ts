@@ -63,7 +63,7 @@ function page(request: NextRequest, signedIn: boolean): NextResponse {
     response.headers.append('Set-Cookie', setCookie(SESSION_COOKIE, token, request))
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Content-Language', language)
-  if (isStaff(request)) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  if (isStaff(request) || isPreview(request)) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   else if (!isIndexable(pathname, searchParams)) response.headers.set('X-Robots-Tag', 'noindex, follow')
   if (signedIn || isStaff(request) || isPreview(request) || !reads(request) || isUnder(pathname, paymentRoutes))
     response.headers.set('Cache-Control', 'private, no-store')
@@ -81,7 +81,10 @@ function newNonce(): string {
 function policyFor(request: NextRequest, nonce: string): string {
   const development = process.env.NODE_ENV === 'development'
   const policy = isStaff(request) ? staffSecurityPolicy : contentSecurityPolicy
-  return policy({ nonce, development, https: isSecure(request), framed: isPreview(request) })
+  // Read here: `lib/config` does not run at the edge. It has checked the address.
+  const { MEDIA_URL } = process.env
+  const mediaOrigin = MEDIA_URL ? new URL(MEDIA_URL).origin : undefined
+  return policy({ nonce, development, https: isSecure(request), framed: isPreview(request), mediaOrigin })
 }
 
 /** Whether the home page is asked for by the back office's preview, which shows it in a frame. */

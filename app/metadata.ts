@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { Language } from '@/lib/config/constants'
-import type { ShopInfo } from '@/lib/config/shop-info'
+import { hasDrawnName, type ShopInfo } from '@/lib/config/shop-info'
 import { isUnder, visitorRoutes } from '@/lib/config/routes'
+import { shareImageUrl } from '@/lib/media/share-name'
 import { pageMetadata, type PageFacts } from '@/lib/seo/page-metadata'
-import { getShopInfo } from '@/lib/backend/cached-reads'
+import { getShopInfo, listOffers } from '@/lib/backend/cached-reads'
 import arabic from '@/components/brand/share/ar.jpg'
 import english from '@/components/brand/share/en.jpg'
 
@@ -48,7 +49,15 @@ export async function unlistedMetadata(
 
 /** The shop's share image in the page's language: scene, name and a line. Rendered by `npm run share-pictures`. Standards 9. */
 export async function shopPreview(): Promise<PageFacts['image']> {
-  const [t, language] = await Promise.all([getTranslations('Meta'), getLocale()])
+  const [t, language, { name }] = await Promise.all([getTranslations('Meta'), getLocale(), getShopInfo()])
+  if (!hasDrawnName(name[language], language)) return offersPreview()
   const { src } = language === 'ar' ? arabic : english
   return { path: src, alt: t('shareAlt', { line: t('shareLine') }) }
+}
+
+/** The share image of the greatest offer; of dunes without one. It says no name. Standards 9. */
+export async function offersPreview(): Promise<PageFacts['image']> {
+  const [{ items }, t, language] = await Promise.all([listOffers(1, 1), getTranslations('Meta'), getLocale()])
+  const [first] = items
+  return { path: shareImageUrl('offers', first?.images[0] ?? null), alt: first?.title[language] ?? t('shareDunesAlt') }
 }

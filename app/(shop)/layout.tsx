@@ -24,6 +24,7 @@ import { pickMessages } from '@/components/translations/browser-messages'
 import { TranslationsProvider } from '@/components/translations/translations'
 import { config } from '@/lib/config/environment'
 import {
+  emptyGroups,
   findCategories,
   getShopInfo,
   hasPolicies,
@@ -48,11 +49,12 @@ export const viewport: Viewport = { themeColor: '#123524', width: 'device-width'
 
 /** Root layout: language and direction of the document, header, main area, footer. Spec §2. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, jar, requestHeaders, shop, demo, cards, sameDay] = await Promise.all([
+  const [language, jar, requestHeaders, shop, empty, demo, cards, sameDay] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
     getShopInfo(),
+    emptyGroups(),
     orNull(isDemoShop(), 'whether this is a demo'),
     orNull(takesCards(), 'whether cards are taken'),
     orNull(deliversSameDay(), 'whether any product arrives the same day'),
@@ -82,13 +84,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             shop={shop}
             sameDay={sameDay === true}
             signedIn={signedIn}
+            empty={empty}
             cart={signedIn ? <HeaderCart /> : undefined}
           />
           <main id="main" tabIndex={-1}>
             <NextPageCover />
             {children}
           </main>
-          <Footer shop={shop} policies={hasPolicies()} demo={demo === true} cards={cards !== false} />
+          <Footer shop={shop} empty={empty} policies={hasPolicies()} demo={demo === true} cards={cards !== false} />
           <NavigationProgress />
           <QuickView contact={contactOf(shop)} />
           <MissingPictures />

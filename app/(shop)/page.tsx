@@ -20,12 +20,13 @@ import {
   takesCards,
   deliversSameDay,
 } from '@/lib/backend/cached-reads'
+import { homeDraft } from '@/lib/backend/home-draft'
 import { orNull } from '@/lib/backend/or-null'
 import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import type { Product } from '@/lib/contract/product'
-import { HOME_OF_A_GROUP } from '@/lib/config/constants'
+import { DRAFT_PARAM, HOME_OF_A_GROUP, PREVIEW_PARAM } from '@/lib/config/constants'
 import { namesOf, publicMetadata, shopPreview } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 
@@ -46,11 +47,18 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-async function HomePage() {
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function HomePage({ searchParams }: Props) {
+  const query = await searchParams
+  // Only the preview is never cached and not indexed; see the middleware.
+  const draft = PREVIEW_PARAM in query && DRAFT_PARAM in query ? await homeDraft() : null
   const [shop, settings, groups, categories, cards, sameDay, t, meta, language] = await Promise.all([
     getShopInfo(),
-    getSettings(),
-    productGroups(),
+    draft?.settings ?? getSettings(),
+    draft?.groups ?? productGroups(),
     listCategories(),
     takesCards(),
     deliversSameDay(),

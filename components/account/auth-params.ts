@@ -5,7 +5,7 @@ interface AuthParams {
   /** Intent to carry out then, unparsed. */
   intent: string | null
   /** Query with both, for links between the sign-in pages: starts with `?` or is empty. */
-  carry: string
+  search: string
 }
 
 /** Reads the parameters shared by the sign-in pages. */
@@ -13,5 +13,5 @@ export function authParams(params: Record<string, string | string[] | undefined>
   const next = safeRedirect(params.next)
   const intent = typeof params.intent === 'string' ? params.intent : null
   const query = new URLSearchParams({ ...(next !== '/' && { next }), ...(intent && { intent }) }).toString()
-  return { next, intent, carry: query && `?${query}` }
+  return { next, intent, search: query && `?${query}` }
 }

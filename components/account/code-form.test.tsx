@@ -19,7 +19,7 @@ describe.each([
       <CodeForm
         signup={{ phone: '971501234599', sentAt: 0 }}
         onHost={onHost}
-        carry=""
+        search=""
         onCheck={onCheck}
         onResend={() => Promise.resolve(true)}
         onBack={jest.fn()}

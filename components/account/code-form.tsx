@@ -26,7 +26,7 @@ interface Props {
   signup: PendingSignup
   /** An API host sends the code: its length is unknown. */
   onHost: boolean
-  carry: string
+  search: string
   onCheck: (verification: { phone: string; code: string }) => Promise<void>
   /** Requests another code; false when that is not possible from here. Throws CallError. */
   onResend: () => Promise<boolean>
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Second step of signing up: the WhatsApp code. Spec §2 (Sign up), §4. */
-export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onFailed, onDone }: Props) {
+export function CodeForm({ signup, onHost, search, onCheck, onResend, onBack, onFailed, onDone }: Props) {
   const t = useTranslations()
   const { least, most } = onHost ? hostCodeDigits : ownDigits
   const form = useRef<HTMLFormElement>(null)
@@ -142,7 +142,7 @@ export function CodeForm({ signup, onHost, carry, onCheck, onResend, onBack, onF
         <button type="button" className="link min-h-11" onClick={onBack}>
           {t('SignUp.another')}
         </button>
-        <OtherPage question={t('SignUp.have')} href={`/signin${carry}`} label={t('SignUp.signIn')} />
+        <OtherPage question={t('SignUp.have')} href={`/signin${search}`} label={t('SignUp.signIn')} />
       </div>
     </AuthForm>
   )

@@ -35,11 +35,11 @@ interface Props {
   choosePassword: boolean
   /** A new password requires the current one. */
   confirmPassword: boolean
-  shortest: number
+  passwordMinLength: number
 }
 
 /** Edits the profile. A blank password keeps the current one. Spec §2 (Profile), §4, §5. */
-export function ProfileForm({ customer, choosePassword, confirmPassword, shortest }: Props) {
+export function ProfileForm({ customer, choosePassword, confirmPassword, passwordMinLength }: Props) {
   const t = useTranslations()
   const pageLanguage = useLocale()
   const { refresh } = useRouter()
@@ -165,7 +165,7 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, shortes
           name="password"
           autoComplete="new-password"
           required={choosePassword}
-          hint={`${t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')} ${t('Account.passwordLength', { count: shortest })}`}
+          hint={`${t(choosePassword ? 'Profile.choosePassword' : 'Profile.passwordHint')} ${t('Account.passwordLength', { count: passwordMinLength })}`}
           error={fields.password}
         />
         <Select label={t('Profile.gender')} name="gender" autoComplete="sex" defaultValue={customer.gender}>

@@ -16,7 +16,7 @@ import { useFailures } from './use-failures'
 const TOAST_DELAY = 1500
 
 /** Sends a temporary password by WhatsApp. Spec §2 (Forgot password), §4, §5. */
-export function SendPasswordForm({ carry }: { carry: string }) {
+export function SendPasswordForm({ search }: { search: string }) {
   const t = useTranslations()
   const { push } = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +38,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
       const text = t('ForgotPassword.sent')
       setTimeout(() => notify({ kind: 'success', text }), TOAST_DELAY)
       // Do not redirect after the page was left.
-      if (form.current) push(`/signin${carry}`)
+      if (form.current) push(`/signin${search}`)
     } catch (thrown) {
       refuse(thrown, ['phone'])
       setBusy(false)
@@ -57,7 +57,7 @@ export function SendPasswordForm({ carry }: { carry: string }) {
       <Button type="submit" size="large" busy={busy} busyLabel={t('ForgotPassword.busy')} className="mt-1.5">
         {t('ForgotPassword.submit')}
       </Button>
-      <OtherPage href={`/signin${carry}`} label={t('ForgotPassword.back')} />
+      <OtherPage href={`/signin${search}`} label={t('ForgotPassword.back')} />
     </AuthForm>
   )
 }

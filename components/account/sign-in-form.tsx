@@ -16,11 +16,11 @@ import { useFailures } from './use-failures'
 interface Props {
   next: string
   intent: string | null
-  carry: string
+  search: string
 }
 
 /** Signs in by phone and password. Spec §2 (Sign in), §4, §5. */
-export function SignInForm({ next, intent, carry }: Props) {
+export function SignInForm({ next, intent, search }: Props) {
   const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
@@ -63,14 +63,14 @@ export function SignInForm({ next, intent, carry }: Props) {
         error={failures.fields.password}
       />
       <p className="-mt-1 text-end">
-        <TextLink href={`/change-password${carry}`} className="py-3">
+        <TextLink href={`/change-password${search}`} className="py-3">
           {t('SignIn.forgot')}
         </TextLink>
       </p>
       <Button type="submit" size="large" busy={busy} busyLabel={t('SignIn.busy')}>
         {t('SignIn.submit')}
       </Button>
-      <OtherPage question={t('SignIn.newHere')} href={`/signup${carry}`} label={t('SignIn.create')} />
+      <OtherPage question={t('SignIn.newHere')} href={`/signup${search}`} label={t('SignIn.create')} />
     </AuthForm>
   )
 }

@@ -21,12 +21,12 @@ interface Props {
   onStart: (input: SignupInput) => Promise<void>
   /** Why the customer returned to this step. */
   notice?: string
-  carry: string
-  shortest: number
+  search: string
+  passwordMinLength: number
 }
 
 /** First step of signing up. Spec §2 (Sign up), §5. */
-export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
+export function SignUpForm({ form, onStart, notice, search, passwordMinLength }: Props) {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
@@ -46,7 +46,7 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
     }
     const stored = storedPhone(phone)
     const isSame = password === retype
-    const isLong = [...password].length >= shortest
+    const isLong = [...password].length >= passwordMinLength
     if (stored && isSame && isLong) return { username, phone: stored, password }
     const fields = {
       phone: stored ? undefined : t('Errors.InvalidPhone'),
@@ -96,14 +96,14 @@ export function SignUpForm({ form, onStart, notice, carry, shortest }: Props) {
         label={t('Account.password')}
         name="password"
         autoComplete="new-password"
-        hint={t('Account.passwordLength', { count: shortest })}
+        hint={t('Account.passwordLength', { count: passwordMinLength })}
         error={fields.password}
       />
       <PasswordField label={t('SignUp.retype')} name="retype" autoComplete="new-password" error={fields.retype} />
       <Button type="submit" size="large" busy={busy} busyLabel={t('SignUp.busy')} className="mt-1.5">
         {t('SignUp.submit')}
       </Button>
-      <OtherPage question={t('SignUp.have')} href={`/signin${carry}`} label={t('SignUp.signIn')} />
+      <OtherPage question={t('SignUp.have')} href={`/signin${search}`} label={t('SignUp.signIn')} />
     </AuthForm>
   )
 }

@@ -16,7 +16,7 @@ test('a stored sign-up shows the code step as long as its code is valid', () => 
     [limit, messages.SignUp.title],
   ] as const) {
     sessionStorage.setItem('oasis.signup', JSON.stringify({ phone: '971501234599', sentAt: Date.now() - age }))
-    renderIn('en', <SignUp next="/" intent={null} carry="" shortest={8} onHost={false} />)
+    renderIn('en', <SignUp next="/" intent={null} search="" passwordMinLength={8} onHost={false} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     cleanup()
   }

@@ -26,14 +26,14 @@ interface Props {
   next: string
   intent: string | null
   /** Query string, with `?`, that links between the account pages keep; may be empty. */
-  carry: string
-  shortest: number
+  search: string
+  passwordMinLength: number
   /** An API host sends the code. */
   onHost: boolean
 }
 
 /** Signing up in two steps: account data, then the WhatsApp code. Typed values except passwords survive both. Spec §2, §4. */
-export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
+export function SignUp({ next, intent, search, passwordMinLength, onHost }: Props) {
   const t = useTranslations('SignUp')
   const form = useRef<HTMLFormElement>(null)
   const pending = useSyncExternalStore(pendingSignup.subscribe, pendingSignup.get, () => null)
@@ -116,13 +116,13 @@ export function SignUp({ next, intent, carry, shortest, onHost }: Props) {
   return (
     <>
       <div hidden={waiting !== null}>
-        <SignUpForm form={form} onStart={start} notice={notice} carry={carry} shortest={shortest} />
+        <SignUpForm form={form} onStart={start} notice={notice} search={search} passwordMinLength={passwordMinLength} />
       </div>
       {waiting && (
         <CodeForm
           signup={waiting}
           onHost={onHost}
-          carry={carry}
+          search={search}
           onCheck={check}
           onResend={resend}
           onBack={() => back()}

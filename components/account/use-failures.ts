@@ -5,7 +5,7 @@ import { errorText } from '@/lib/client/error-text'
 import { focusInvalidField } from '@/lib/client/announce'
 
 /** Errors of a form, by field name and as a whole, in the page's language. */
-export interface Failures {
+interface Failures {
   fields: Partial<Record<string, string>>
   form?: string
 }

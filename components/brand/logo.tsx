@@ -1,7 +1,6 @@
-import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { LogoMark } from './logo-mark'
-import { Wordmark } from './drawings'
+import { ShopName } from './shop-name'
 
 interface Props {
   /** The shop's name. */
@@ -13,14 +12,12 @@ interface Props {
   className?: string
 }
 
-/** Mark and wordmark side by side, the mark at the inline start. Screen readers read the shop's name. */
+/** Mark and name side by side, the mark at the inline start. */
 export function Logo({ name, mark = 'text-palm-700', leaf, className = 'text-[2.5625rem]' }: Props) {
-  const language = useLocale()
   return (
     <span className={cx('inline-flex items-start gap-[0.23em] leading-none', className)}>
       <LogoMark className={mark} />
-      <Wordmark language={language} leaf={leaf} />
-      <span className="sr-only">{name}</span>
+      <ShopName name={name} leaf={leaf} />
     </span>
   )
 }

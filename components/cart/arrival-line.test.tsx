@@ -20,8 +20,8 @@ test.each([
 ] as const)('stops promising today at 2 pm (%s)', (language, today, tomorrow) => {
   jest.useFakeTimers({ now: Date.parse('2026-11-25T13:58:30+04:00') })
   // Served two minutes ago: hydration has to show the served text first.
-  const served = timeToOrder(new Date(Date.now() - 120_000))
-  renderServed(language, <ArrivalLine cart={cart({ sameDay: true, leadTime: 0 })} served={served} />, () =>
+  const initialTime = timeToOrder(new Date(Date.now() - 120_000))
+  renderServed(language, <ArrivalLine cart={cart({ sameDay: true, leadTime: 0 })} initialTime={initialTime} />, () =>
     jest.setSystemTime(Date.now() + 60_000),
   )
   expect(screen.getByText(today)).toBeTruthy()

@@ -11,19 +11,19 @@ const REFRESH_INTERVAL = 30_000
 interface Props {
   cart: Pick<ShownCart, 'sameDay' | 'leadTime' | 'soonerApart'>
   /** Time left to order for today as rendered by the server, null after the last order of the day; undefined if rendered by the browser only. */
-  served?: TimeLeft | null
+  initialTime?: TimeLeft | null
   /** Whether to say that part of the cart would arrive sooner in an order of its own. */
   split?: boolean
   className?: string
 }
 
 /** When an order placed now arrives; nothing without a promise. Spec §1. */
-export function ArrivalLine({ cart: { sameDay, leadTime, soonerApart }, served, split, className }: Props) {
+export function ArrivalLine({ cart: { sameDay, leadTime, soonerApart }, initialTime, split, className }: Props) {
   const t = useTranslations('LeadTime')
   if (sameDay)
     return (
       <Line className={className}>
-        <TodayLeft served={served} />
+        <TodayLeft initialTime={initialTime} />
       </Line>
     )
   const apart = split && soonerApart
@@ -48,9 +48,9 @@ function Line({ className, children }: { className: string | undefined; children
 }
 
 /** Whether the order arrives today, and the time left. */
-function TodayLeft({ served }: { served: TimeLeft | null | undefined }) {
+function TodayLeft({ initialTime }: { initialTime: TimeLeft | null | undefined }) {
   const t = useTranslations('Cart')
-  const [time, setTime] = useState(() => (served === undefined ? timeToOrder(new Date()) : served))
+  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(new Date()) : initialTime))
   useEffect(() => {
     const timer = setInterval(() => setTime(timeToOrder(new Date())), REFRESH_INTERVAL)
     return () => clearInterval(timer)

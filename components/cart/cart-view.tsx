@@ -14,15 +14,15 @@ import { useCart } from './use-cart'
 import './cart.css'
 
 interface Props {
-  served: Cart
-  /** Time left to order for today, when served. */
+  initialCart: Cart
+  /** Time left to order for today, as of rendering. */
   timeLeft: TimeLeft | null
 }
 
 /** The cart page: a table, shown as cards on phones, and the sums beside it. Spec §2. */
-export function CartView({ served, timeLeft }: Props) {
+export function CartView({ initialCart, timeLeft }: Props) {
   const t = useTranslations('Cart')
-  const { cart, lines, ahead, blocked } = useCart(served)
+  const { cart, lines, ahead, blocked } = useCart(initialCart)
   const empty = !cart || lines.length === 0
   const emptied = useRef<HTMLDivElement>(null)
   const wasEmpty = useRef(empty)
@@ -56,7 +56,7 @@ export function CartView({ served, timeLeft }: Props) {
             <CartSums cart={cart} ahead={ahead} />
             <p className="text-small text-date-600">{cart.vat === null ? t('note') : t('noteWithoutVat')}</p>
             {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
-            <ArrivalLine cart={cart} served={timeLeft} />
+            <ArrivalLine cart={cart} initialTime={timeLeft} />
             <PayLink blocked={blocked}>{t('proceed')}</PayLink>
             <TextLink href="/shop" className="self-center">
               {t('keepShopping')}

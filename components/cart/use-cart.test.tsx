@@ -22,8 +22,8 @@ const of = (quantity: number): Cart => {
 let stored = of(1)
 let requests = 0
 
-function Shown({ served }: { served: Cart }) {
-  return <p>{useCart(served).lines.map(({ quantity }) => quantity)}</p>
+function Shown({ initialCart }: { initialCart: Cart }) {
+  return <p>{useCart(initialCart).lines.map(({ quantity }) => quantity)}</p>
 }
 
 beforeEach(() => {
@@ -37,12 +37,12 @@ beforeEach(() => {
 })
 
 test('refetches a cart that another device has changed', async () => {
-  const { unmount } = render(<Shown served={of(1)} />)
+  const { unmount } = render(<Shown initialCart={of(1)} />)
   await waitFor(() => expect([requests, getQueryClient().isFetching()]).toEqual([1, 0]))
   unmount()
   requests = 0
   stored = of(4)
-  await act(async () => void render(<Shown served={of(4)} />))
+  await act(async () => void render(<Shown initialCart={of(4)} />))
   await waitFor(() => expect(screen.getByRole('paragraph').textContent).toBe('4'))
   expect(requests).toBe(1)
 })

@@ -18,11 +18,11 @@ interface ShownCart {
   failed: boolean
 }
 
-/** The cart to show, kept in sync with the server. `served`: the cart rendered with the page. */
-export function useCart(served?: Cart): ShownCart {
+/** The cart to show, kept in sync with the server. `initialCart`: the cart rendered with the page. */
+export function useCart(initialCart?: Cart): ShownCart {
   const client = getQueryClient()
   // The drawer fetches when it opens, not when it is loaded on hover.
-  const query = useQuery({ ...cartQuery, initialData: served, refetchOnMount: served !== undefined }, client)
+  const query = useQuery({ ...cartQuery, initialData: initialCart, refetchOnMount: initialCart !== undefined }, client)
   const saving = useMutationState(
     {
       filters: { mutationKey: [...queryKeys.cart, 'set'], status: 'pending' },
@@ -38,9 +38,9 @@ export function useCart(served?: Cart): ShownCart {
     () => false,
   )
   useEffect(() => {
-    if (served) settle(ADDING)
-  }, [served])
-  const cart = hydrated ? query.data : served
+    if (initialCart) settle(ADDING)
+  }, [initialCart])
+  const cart = hydrated ? query.data : initialCart
   const lines = cart
     ? shownLines(cart.lines, wanted, saving).map((line) => ({ ...line, refusal: refusals.get(line.key)?.text }))
     : []

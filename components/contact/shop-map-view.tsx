@@ -1,10 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
-import { MapContainer, Marker } from 'react-leaflet'
-import { MapControls, type MapLabels } from '@/components/map/map-controls'
+import { marker } from 'leaflet'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { openMap, type MapLabels } from '@/components/map/open-map'
 import { pin } from '@/components/map/pin'
-import { mapLimits, Tiles } from '@/components/map/tiles'
 
 export interface ShopMapViewProps {
   place: { latitude: number; longitude: number }
@@ -18,28 +17,35 @@ const ZOOM = 15
 const MAX_FAILED = 2
 
 /** The map. The wheel does not zoom, and one finger scrolls the page. */
-export function ShopMapView({ place, labels, onFail }: ShopMapViewProps) {
-  const tiles = useRef({ loaded: 0, failed: 0 })
+export function ShopMapView({ place: { latitude, longitude }, labels, onFail }: ShopMapViewProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const fail = useEffectEvent(onFail)
+  const { map: name, zoomIn, zoomOut } = labels
 
-  function countFailure() {
-    tiles.current.failed += 1
-    if (tiles.current.loaded === 0 && tiles.current.failed >= MAX_FAILED) onFail()
-  }
+  useEffect(() => {
+    if (!frame.current) return
+    const tiles = { loaded: 0, failed: 0 }
+    const map = openMap(frame.current, {
+      center: [latitude, longitude],
+      zoom: ZOOM,
+      scrollWheelZoom: false,
+      dragging: matchMedia('(pointer: fine)').matches,
+      labels: { zoomIn, zoomOut },
+      onTile: () => (tiles.loaded += 1),
+      onTileError: () => {
+        tiles.failed += 1
+        if (tiles.loaded === 0 && tiles.failed >= MAX_FAILED) fail()
+      },
+    })
+    marker([latitude, longitude], { icon: pin, interactive: false, keyboard: false }).addTo(map)
+    return () => {
+      map.remove()
+    }
+  }, [latitude, longitude, zoomIn, zoomOut])
 
   return (
-    <div dir="ltr" role="group" aria-label={labels.map}>
-      <MapContainer
-        center={[place.latitude, place.longitude]}
-        zoom={ZOOM}
-        {...mapLimits}
-        scrollWheelZoom={false}
-        dragging={matchMedia('(pointer: fine)').matches}
-        className="shop-map-frame"
-      >
-        <Tiles onLoad={() => (tiles.current.loaded += 1)} onError={countFailure} />
-        <MapControls {...labels} />
-        <Marker position={[place.latitude, place.longitude]} icon={pin} interactive={false} keyboard={false} />
-      </MapContainer>
+    <div dir="ltr" role="group" aria-label={name}>
+      <div ref={frame} className="shop-map-frame" />
     </div>
   )
 }

@@ -6,14 +6,14 @@ import { refreshBeneath } from '@/components/navigation/layer-history'
 import { favorites } from '@/lib/client/favorites-store'
 
 interface Props {
-  /** Ids on the served page of the list. */
-  served: string[]
+  /** Ids on the rendered page of the list. */
+  initialIds: string[]
   /** Number of all favorites; null in a search. */
   total: number | null
 }
 
 /** Refreshes the list when a favorite is added or removed, in this or another tab. Moves the focus from a removed heart to the next, and back to a restored one. Spec §4 (Favourite). */
-export function FavoritesRefresh({ served, total }: Props) {
+export function FavoritesRefresh({ initialIds, total }: Props) {
   const { refresh } = useRouter()
   /** Index of the focused heart before the refresh; -1: none. */
   const focused = useRef(-1)
@@ -26,18 +26,18 @@ export function FavoritesRefresh({ served, total }: Props) {
         if (!ids || ids === before) return
         // A favorite may have been removed before the list was fetched.
         const same = before ? sameIds(ids, before) : (total ?? ids.size) === ids.size
-        if (same && served.every((id) => ids.has(id))) return
+        if (same && initialIds.every((id) => ids.has(id))) return
         focused.current = hearts().findIndex((heart) => heart === document.activeElement)
         refreshBeneath(refresh)
       }),
-    [refresh, served, total],
+    [refresh, initialIds, total],
   )
   useEffect(() => {
     const { id = '', from = null } = awaited.current ?? {}
-    if (served.includes(id)) {
+    if (initialIds.includes(id)) {
       awaited.current = null
       if (document.activeElement === from || document.activeElement === document.body)
-        return hearts()[served.indexOf(id)]?.focus()
+        return hearts()[initialIds.indexOf(id)]?.focus()
     }
     const at = focused.current
     focused.current = -1
@@ -45,7 +45,7 @@ export function FavoritesRefresh({ served, total }: Props) {
     const left = hearts()
     const next = left[at] ?? left.at(-1) ?? document.querySelector<HTMLElement>('#main h1')
     next?.focus()
-  }, [served])
+  }, [initialIds])
   return null
 }
 

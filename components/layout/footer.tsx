@@ -32,13 +32,15 @@ const columns = [
 
 interface Props {
   shop: ShopInfo
+  /** Product groups without products: no links to them. */
+  empty: string[]
   demo?: boolean
   policies?: boolean
   cards?: boolean
 }
 
 /** The footer of every page, under the arcade. Spec §2. */
-export function Footer({ shop, demo = false, policies = false, cards = true }: Props) {
+export function Footer({ shop, empty, demo = false, policies = false, cards = true }: Props) {
   const t = useTranslations('Footer')
   const language = useLocale()
   const { name, tagline, socials } = shop
@@ -60,11 +62,13 @@ export function Footer({ shop, demo = false, policies = false, cards = true }: P
                 {key === 'oasis' ? name[language] : t(key)}
               </h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <IntentLink href={link.href}>{t(link.key)}</IntentLink>
-                  </li>
-                ))}
+                {links
+                  .filter(({ key }) => !empty.includes(key))
+                  .map((link) => (
+                    <li key={link.href}>
+                      <IntentLink href={link.href}>{t(link.key)}</IntentLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

@@ -15,8 +15,15 @@ const shortcuts = [
   { key: 'carcasses', href: '/settings-product/carcasses' },
 ] as const
 
+interface Props {
+  shop: string
+  signedIn: boolean
+  /** Product groups without products: no links to them. */
+  empty: string[]
+}
+
 /** The phone's menu: a popover, so that it opens without JavaScript. */
-export function HeaderMenu({ shop, signedIn }: { shop: string; signedIn: boolean }) {
+export function HeaderMenu({ shop, signedIn, empty }: Props) {
   const t = useTranslations('Header')
   const footer = useTranslations('Footer')
   const language = useLocale()
@@ -52,11 +59,13 @@ export function HeaderMenu({ shop, signedIn }: { shop: string; signedIn: boolean
             </NavLink>
           ))}
           <span className="mx-4 my-2 border-t border-sand-200" />
-          {shortcuts.map(({ key, href }) => (
-            <NavLink key={key} href={href} shape="line">
-              {footer(key)}
-            </NavLink>
-          ))}
+          {shortcuts
+            .filter(({ key }) => !empty.includes(key))
+            .map(({ key, href }) => (
+              <NavLink key={key} href={href} shape="line">
+                {footer(key)}
+              </NavLink>
+            ))}
           {personal.length > 0 && <span className="mx-4 my-2 border-t border-sand-200" />}
           {personal.map((key) => (
             <NavLink key={key} href={`/${key}`} shape="line">

@@ -22,10 +22,12 @@ interface Props {
   /** Whether any product arrives the same day. */
   sameDay: boolean
   cart?: ReactNode
+  /** Product groups without products: no links to them. */
+  empty: string[]
 }
 
 /** A link that skips to the main area; strip, logo, navigation, search, language and account, sticky except for the strip. Spec §2. */
-export function Header({ shop, signedIn, sameDay, cart }: Props) {
+export function Header({ shop, signedIn, sameDay, cart, empty }: Props) {
   const t = useTranslations('Header')
   const language = useLocale()
   const name = shop.name[language]
@@ -65,7 +67,7 @@ export function Header({ shop, signedIn, sameDay, cart }: Props) {
           </div>
         </div>
       </header>
-      <HeaderMenu shop={name} signedIn={signedIn} />
+      <HeaderMenu shop={name} signedIn={signedIn} empty={empty} />
       <SearchDropdown shop={name} />
     </>
   )

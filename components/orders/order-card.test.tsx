@@ -1,39 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { exampleOrder as order } from '@/components/testing/example-order'
 import { renderIn } from '@/components/testing/in-language'
 import type { Order } from '@/lib/contract/order'
 import { OrderCard } from './order-card'
 import { plainOrder } from '@/lib/contract/selling'
-
-const order: Order = {
-  id: 'o1',
-  code: 'K7MP3XQ9',
-  createdAt: '2026-03-01T08:00:00.000Z',
-  status: 'pending',
-  payment: 'paid',
-  subtotal: 90000,
-  shipping: 0,
-  total: 90000,
-  email: 'maryam@example.ae',
-  phone: '971500000001',
-  language: 'en',
-  address: {
-    firstName: 'Maryam',
-    lastName: '',
-    address: 'Villa 7',
-    city: 'alain',
-    country: '',
-    postalCode: '',
-    link: '',
-    note: '',
-  },
-  withHead: null,
-  cuts: null,
-  sameDay: true,
-  ...plainOrder,
-  lines: [],
-}
 
 function show(language: 'en' | 'ar', part: Partial<Order>): void {
   renderIn(language, <OrderCard order={{ ...order, ...part }} message="pending" hostMessage={null} stars={{}} />)

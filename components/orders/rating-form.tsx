@@ -96,6 +96,7 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
 
   return (
     <form
+      method="dialog"
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}

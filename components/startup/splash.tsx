@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getImageProps, type StaticImageData } from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { Wordmark } from '@/components/brand/drawings'
+import { ShopName } from '@/components/brand/shop-name'
 import { LanguageLink } from '@/components/ui/language-link'
 import { Icon } from '@/components/ui/icon'
 import { chevronEnd } from '@/components/ui/icons'
@@ -32,8 +32,8 @@ export function Splash({ shop, carcassesHref }: { shop: string; carcassesHref: s
         </div>
         <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900 max-md:pt-0">
           <LogoMark className="splash-mark" />
-          <span className="splash-word">
-            <Wordmark language={language} leaf="text-saffron-600" />
+          <span className="splash-word" aria-hidden="true">
+            <ShopName name={shop} leaf="text-saffron-600" />
           </span>
           <h2
             id="splash-title"

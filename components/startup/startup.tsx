@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { STARTUP_COOKIE } from '@/lib/config/constants'
 
 /** When the loader and the splash show: on the first document of a visit, on every document, or never. */
-export type StartUpMode = 'once' | 'always' | 'off'
+type StartUpMode = 'once' | 'always' | 'off'
 
 interface Props {
   mode: StartUpMode

@@ -1,5 +1,5 @@
 /** The container of the toasts: in the open modal dialog, which makes all else inert, or in the body. */
-export interface ToastHost {
+interface ToastHost {
   element: HTMLElement
   /** Moves the container into the top modal dialog or the body. */
   place: () => void

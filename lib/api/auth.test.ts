@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CustomerWire } from '@/lib/contract/customer-schemas'
 import { database } from '@/lib/db/database'
 import { media, customers, rateLimits, sentPasswords, signups } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
 import { sweepSignups } from '@/lib/shop/customers/sign-up'
@@ -36,7 +36,7 @@ async function newCustomer(): Promise<{ visitor: Visitor; phone: string; token: 
   return { visitor, phone, token }
 }
 
-describeOnEngines('accounts', () => {
+describeOnEveryEngine('accounts', () => {
   describe('signing up', () => {
     test('the WhatsApp code creates a customer and signs in, by cookie and in the body', async () => {
       const [visitor, phone] = [new Visitor(), somePhone()]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listWire, ProductWire } from '@/lib/contract/catalogue-schemas'
 import { database } from '@/lib/db/database'
 import { favorites, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProducts, type TestCategory } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { Visitor } from '@/lib/api/testing/visitor'
@@ -12,7 +12,7 @@ import { Visitor } from '@/lib/api/testing/visitor'
 const List = listWire(ProductWire)
 const words = (en: string) => ({ en, ar: `${en} ع` })
 
-describeOnEngines('favourites', () => {
+describeOnEveryEngine('favourites', () => {
   let category: TestCategory
   let ids: string[]
   const [mine, theirs] = [new Visitor(), new Visitor()]

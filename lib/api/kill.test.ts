@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { closeDatabase, database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { invoiceFaults, registerForVat } from '@/lib/shop/invoices/testing/invoices'
@@ -59,7 +59,7 @@ async function startShop() {
 }
 
 // Also the soak test, with over 500 parallel requests.
-describeOnEngines('invariant 8: under kills', () => {
+describeOnEveryEngine('invariant 8: under kills', () => {
   const stripe = new FakeStripe()
   let undo = () => {}
   let products: string[]

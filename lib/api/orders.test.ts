@@ -5,13 +5,13 @@ import { calls } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { api } from './v1/app'
 import { assertDescribed } from './testing/openapi-response'
 
-describeOnEngines('orders over HTTP', () => {
+describeOnEveryEngine('orders over HTTP', () => {
   let collar: string
   let lamb: string
   let customer: Awaited<ReturnType<typeof addCustomer>>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { database } from '@/lib/db/database'
 import { customers, media, rateLimits } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { hashPassword } from '@/lib/shop/customers/passwords'
 import { addCustomer, somePhone } from '@/lib/shop/customers/testing/fixture'
 import { readMediaFile } from '@/lib/shop/media/store'
@@ -23,7 +23,7 @@ async function pngWithPlace(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 }
 
-describeOnEngines('the profile', () => {
+describeOnEveryEngine('the profile', () => {
   let passwordHash: string
   beforeAll(async () => {
     passwordHash = await hashPassword(password)

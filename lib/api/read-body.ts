@@ -29,14 +29,14 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 }
 
 /** Limits of a multipart form, sizes in bytes. */
-export interface FormLimits {
+interface FormLimits {
   /** Name and maximum size of its only file. */
   file: string
   maxFileBytes: number
   maxFieldBytes: number
 }
 
-export interface Form {
+interface Form {
   /** Texts by name; the first of a repeated name. */
   fields: ReadonlyMap<string, string>
   /** The file, even if empty; null without one. */

@@ -19,6 +19,7 @@ import type { MediaWidth } from '@/lib/media/address'
 import type { ProductPage } from '@/lib/shop/catalogue/walk'
 import type { IssuedDocument } from '@/lib/shop/invoices/read'
 import type { ShareImage } from '@/lib/shop/media/share-file'
+import type { Channel } from '@/lib/shop/messages/outbox'
 import type { RequestKey } from '@/lib/shop/orders/request'
 
 export interface SignedIn {
@@ -102,6 +103,8 @@ export interface Backend {
   stretches(size: number): Promise<(string | null)[]>
   walkProductPages(after: string | null, most: number): AsyncGenerator<ProductPage[]>
   takesCards(): Promise<boolean>
+  /** Channels that have no service, so that messages to customers are not sent; none of an API host, which sends its own. */
+  unsentChannels(): Promise<Channel[]>
   /** Whether any product can arrive on the day it is ordered. */
   deliversSameDay(): Promise<boolean>
   /** Whether lists can be sorted: Spec §7 has no sort order for an API host. */

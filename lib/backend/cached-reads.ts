@@ -3,7 +3,8 @@ import { cache } from 'react'
 import { defaultShopInfo } from '@/lib/config/shop-info'
 import { PAGE_SIZE } from '@/lib/contract/list'
 import type { WrittenReviews } from '@/lib/contract/rating'
-import { getBackend } from './get-backend'
+import { groupNames, type GroupName } from '@/lib/contract/settings'
+import { getBackend, usesApiHost } from './get-backend'
 import { orNull } from './or-null'
 import type { Backend } from './backend'
 
@@ -28,8 +29,14 @@ export const hasPolicies = (): boolean => getBackend().policies
 export const getPolicy = cache<Backend['getPolicy']>((name) => getBackend().getPolicy(name))
 export const highestFee = cache<Backend['highestFee']>((subtotal) => getBackend().highestFee(subtotal))
 export const productGroups = cache<Backend['productGroups']>(() => getBackend().productGroups())
+/** The product groups without products, to which nothing links; none of an API host, whose storefront stays as it is. */
+export const emptyGroups = cache(async (): Promise<GroupName[]> => {
+  const groups = usesApiHost() ? null : await orNull(productGroups(), 'product groups')
+  return groups ? groupNames.filter((name) => groups[name].length === 0) : []
+})
 export const listReviews = cache<Backend['listReviews']>((id, page) => getBackend().listReviews(id, page))
 export const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))
+export const unsentChannels = cache<Backend['unsentChannels']>(() => getBackend().unsentChannels())
 export const takesCards = cache<Backend['takesCards']>(() => getBackend().takesCards())
 export const deliversSameDay = cache<Backend['deliversSameDay']>(() => getBackend().deliversSameDay())
 export const listsAreSorted = (): boolean => getBackend().sorts

@@ -27,7 +27,9 @@ export function deskOrder(order: Order, role: StaffRole): DeskOrder {
     cuts: order.cuts,
     pickup: order.pickup,
     lines: order.lines.map((line) => ({ ...deskLine(line), total: whole ? line.total : null })),
-    money: whole ? { payment, subtotal, shipping, vat, total } : null,
+    money: whole
+      ? { payment, subtotal, shipping, vat, total, paid: order.paid ?? total, refunded: order.refunded }
+      : null,
     documents: whole ? order.documents : [],
     customer: whole ? { phone, email, address } : null,
   }

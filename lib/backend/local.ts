@@ -26,8 +26,8 @@ import { listFavorites } from '@/lib/shop/favorites/list'
 import { probeShop } from '@/lib/shop/health'
 import { linkedDocument } from '@/lib/shop/invoices/read'
 import { readShareImage } from '@/lib/shop/media/share'
-import { readMediaFile } from '@/lib/shop/media/store'
-import { openVideo } from '@/lib/shop/media/videos'
+import { openVideo, readMediaFile } from '@/lib/shop/media/store'
+import { unsentChannels } from '@/lib/shop/messages/unsent'
 import { customerOrders } from '@/lib/shop/orders/order'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { createCardOrder } from '@/lib/shop/payments/card-order'
@@ -89,6 +89,7 @@ export const localBackend: Backend = {
   stretches: walk.stretches,
   walkProductPages: walk.walkProductPages,
   takesCards: async () => (await cardPayments()) !== 'unavailable',
+  unsentChannels,
   deliversSameDay: facts.deliversSameDay,
   sorts: true,
 

@@ -33,7 +33,7 @@ export function encodePrepared({ choices, ...texts }: NamedPreparation): NamedPr
   return { choices: choices.map((choice) => ({ ...choice, fee: toAed(choice.fee) })), ...texts }
 }
 
-export function decodePrepared({ choices, ...texts }: NamedPreparationWire): NamedPreparation {
+function decodePrepared({ choices, ...texts }: NamedPreparationWire): NamedPreparation {
   return { choices: choices.map((choice) => ({ ...choice, fee: fromAed(choice.fee) })), ...texts }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colorOf } from './color'
-import { Id, listOf, numberBetween, PageNumber, text } from './fields'
+import { BilingualText, Id, listOf, numberBetween, PageNumber, text } from './fields'
 import { KEYWORD_MAX, SORTS } from './product-query'
 import { kindsOfSale, preparationKinds } from './selling'
 import { groupNames } from './settings'
@@ -20,8 +20,6 @@ export function dataWire<T extends z.ZodType>(item: T) {
   return z.object({ data: item })
 }
 
-const Names = z.object({ en: z.string(), ar: z.string() })
-
 export const LeadTimeWire = z.union([z.number().int().min(0), z.literal('arrangement')])
 
 const SizeWire = z.object({
@@ -36,7 +34,7 @@ const SizeWire = z.object({
 
 const PreparationQuestionWire = z.object({
   kind: z.enum(preparationKinds),
-  choices: z.array(z.object({ id: z.string(), name: Names, fee: z.number() })),
+  choices: z.array(z.object({ id: z.string(), name: BilingualText, fee: z.number() })),
 })
 
 /** Spec §3; `carcass`, `sameDay` and the optional fields are our additions. */
@@ -64,7 +62,7 @@ export const ProductWire = z.object({
   sizes: z.array(SizeWire).optional(),
   sale: z.enum(kindsOfSale).optional(),
   leadTime: LeadTimeWire.optional(),
-  facts: z.array(z.object({ label: Names, value: Names })).optional(),
+  facts: z.array(z.object({ label: BilingualText, value: BilingualText })).optional(),
   video: z.string().optional(),
   preparations: z.array(PreparationQuestionWire).optional(),
 })
@@ -113,7 +111,7 @@ export type CategoryWire = z.infer<typeof CategoryWire>
 
 export const CategoryQueryWire = z.object({ keyword: text(KEYWORD_MAX).optional() })
 
-const BilingualWire = z.object({ en: z.string(), ar: z.string() }).nullable()
+const BilingualWire = BilingualText.nullable()
 
 /** Spec §3; `heroSlides`, `boards` and `freeShippingNote` are our additions. */
 export const SettingsWire = z.object({

@@ -24,7 +24,7 @@ import {
   encodeNewRating,
 } from './order-codec'
 import type { Product } from './product'
-import { everyProduct } from './product-query'
+import { allProducts } from './product-query'
 import { chosenOf, plainCart, plainLine } from '@/lib/contract/selling'
 
 test('a product survives the round trip over the wire, also a carcass in a category of another name', () => {
@@ -61,7 +61,7 @@ test('so do a category, a page of a list, a product query and a rating', () => {
   expect(decodeCategory(encodeCategory({ ...category, carcass: false }))).toEqual(category)
   const page = { items: [1, 2], total: 14, page: 2, pages: 2 }
   expect(decodeList(encodeList(page, String), Number)).toEqual(page)
-  const query = { ...everyProduct, keyword: 'hay', ratingFrom: 4, priceFrom: 1050, colors: ['#155E66'] }
+  const query = { ...allProducts, keyword: 'hay', ratingFrom: 4, priceFrom: 1050, colors: ['#155E66'] }
   const { page: _, keyword, colors, ...sent } = encodeProductQuery(query)
   const filters = Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cities } from './address'
 import { COLOR_MAX } from './color'
 import { EMAIL } from './customer'
-import { Id, line, Phone, requiredLine, text } from './fields'
+import { BilingualText, Id, line, Phone, requiredLine, text } from './fields'
 import { LeadTimeWire } from './catalogue-schemas'
 import { CARCASS_CUTS_MAX, orderStatuses, paymentStates } from './order'
 import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
@@ -116,7 +116,7 @@ const NamedPreparationWire = z.object({
     z.object({
       kind: z.enum(preparationKinds),
       id: z.string(),
-      name: z.object({ en: z.string(), ar: z.string() }),
+      name: BilingualText,
       fee: z.number(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cities } from './address'
 import { CartWire } from './customer-schemas'
-import { text } from './fields'
+import { BilingualText, text } from './fields'
 import { weekdays } from './shop-info'
 
 // Schemas of the delivery settings and calls. Apart from the types, to keep zod out of client bundles.
@@ -123,7 +123,7 @@ const SlotWire = z.object({
 
 const DayWire = z.object({
   date: z.string(),
-  name: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  name: BilingualText.nullable(),
   closed: z.enum(['closed', 'none', 'full', 'late']).nullable(),
   slots: z.array(SlotWire),
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { withoutDirectionMarks } from './bilingual'
 
+/** A text in both languages, such as a name. */
+export const BilingualText = z.object({ en: z.string(), ar: z.string() })
+
 const NUL = String.fromCharCode(0)
 const loneSurrogate = /\p{Surrogate}/u
 /** Control characters and line separators. */

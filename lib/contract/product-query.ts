@@ -28,7 +28,7 @@ export interface ProductQuery {
 /** Maximum length of a keyword, in UTF-16 units. */
 export const KEYWORD_MAX = 200
 
-export const everyProduct: ProductQuery = {
+export const allProducts: ProductQuery = {
   keyword: '',
   page: 1,
   categories: [],

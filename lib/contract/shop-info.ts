@@ -5,7 +5,8 @@ const Names = z.object({
   en: requiredLine(200, 'The English text is missing.'),
   ar: requiredLine(200, 'The Arabic text is missing.'),
 })
-const Address = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// is expected.' }).max(500)
+const HttpAddress = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// is expected.' })
+const Address = HttpAddress.max(500)
 
 /** Days of the week as `Date.getDay` counts them, in the English short form. */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -21,13 +22,21 @@ function digitsOnly(text: string): string {
   return text.replace(/[\s().-]/g, '')
 }
 
-/** A number as typed, with `+` for the international prefix. */
+/** A number as typed, with `+` for the international prefix; that of the Emirates for a number without one. */
 function dialled(text: string): string {
-  return digitsOnly(text).replace(/^00/, '+')
+  return digitsOnly(text)
+    .replace(/^00/, '+')
+    .replace(/^0(?=[1-9]\d{7,8}$)/, '+971')
+}
+
+/** A number becomes its address at WhatsApp. */
+function chatAddress(text: string): string {
+  const number = dialled(text)
+  return /^\+[1-9]\d{6,14}$/.test(number) ? `https://wa.me/${number.slice(1)}` : text
 }
 
 /** A tax registration number. */
-export const Trn = z
+const Trn = z
   .string()
   .overwrite(digitsOnly)
   .regex(/^\d{15}$/, 'A TRN has 15 digits.')
@@ -60,7 +69,7 @@ export const ShopFacts = z.object({
     instagram: Address.nullable(),
     facebook: Address.nullable(),
     tiktok: Address.nullable(),
-    whatsapp: Address.nullable(),
+    whatsapp: z.string().max(500).overwrite(chatAddress).check(HttpAddress).nullable(),
   }),
   /** Address by app store; null for none. Without any the home page has no app section. Spec §2 (Home). */
   apps: z.object({ appStore: Address.nullable(), googlePlay: Address.nullable() }),

@@ -1,6 +1,6 @@
 import { characterStarts } from '@/lib/utils/graphemes'
 
-export interface Cut {
+interface Cut {
   /** The visible part, without a trailing space or comma. */
   shown: string
   /** The omitted part, or empty; `shown + rest` is the whole text. */

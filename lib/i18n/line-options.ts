@@ -4,7 +4,7 @@ import type { Language } from '@/lib/config/constants'
 import { colorName } from './color-name'
 import { isolated } from './isolated'
 
-export type ChosenOptions = Pick<CartLine, 'color' | 'sizeName' | 'prepared'>
+type ChosenOptions = Pick<CartLine, 'color' | 'sizeName' | 'prepared'>
 
 export const noOptions: ChosenOptions = { color: null, sizeName: null, prepared: null }
 

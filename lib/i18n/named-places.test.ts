@@ -6,6 +6,7 @@ test.each([
   ['en', en],
   ['ar', ar],
 ])('texts that refer to the orders use the name of their page (%s)', (_, { Checkout, Profile, ThankYou }) => {
-  for (const text of [ThankYou.textAlone, ThankYou.noOrderText, Checkout.unsureText])
+  const { textAlone, waitingTextAlone, lateTextAlone, noOrderText } = ThankYou
+  for (const text of [textAlone, waitingTextAlone, lateTextAlone, noOrderText, Checkout.unsureText])
     expect(text).toContain(Profile.orders)
 })

@@ -4,7 +4,7 @@ import { categoryHref, subcategoryHref } from '@/lib/config/routes'
 import type { Crumb } from '@/lib/seo/json-ld'
 import type { Language } from '@/lib/config/constants'
 
-export interface CategoryPath {
+interface CategoryPath {
   category: Category
   subcategory: Subcategory | null
 }

@@ -1,5 +1,5 @@
 import { parseShopState, type View } from './shop-query'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 
 /** State of the `/favorites` URL: the shop's listing without filters. Spec §2 (Favorites). */
 export interface FavoritesState {
@@ -24,5 +24,5 @@ export function favoritesHref({ keyword, page, view }: FavoritesState): string {
 }
 
 export function favoritesQuery({ keyword, page }: FavoritesState): ProductQuery {
-  return { ...everyProduct, keyword, page }
+  return { ...allProducts, keyword, page }
 }

@@ -1,6 +1,6 @@
 import { colorOf } from '@/lib/contract/color'
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
-import { everyProduct, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { headOf, wellFormed } from '@/lib/utils/graphemes'
 import { latinDigits } from '@/lib/i18n/digits'
 
@@ -25,7 +25,7 @@ export function parseShopState(params: URLSearchParams): ShopState | null {
   return {
     view: params.get('view') === 'list' ? 'list' : 'grid',
     query: {
-      ...everyProduct,
+      ...allProducts,
       page,
       keyword: keyword(params.get('keyword')),
       categories: ids(params.getAll('category')),
@@ -76,7 +76,7 @@ export function withQuery(state: ShopState, change: Partial<ProductQuery>): Shop
 
 /** Removes all filters; keeps sort order and view. Spec §4. */
 export function withoutFilters(state: ShopState): ShopState {
-  return { query: { ...everyProduct, sort: state.query.sort }, view: state.view }
+  return { query: { ...allProducts, sort: state.query.sort }, view: state.view }
 }
 
 export function hasFilters(state: ShopState): boolean {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
-import { contentSecurityPolicy, SONNER_STYLES } from './policy'
+import { contentSecurityPolicy, SONNER_STYLES, type PolicySetup } from './policy'
 
 const setup = {
   nonce: 'bm9uY2U=',
@@ -10,7 +10,7 @@ const setup = {
   https: true,
 }
 
-function directive(name: string, given: Partial<typeof setup> = {}): string[] {
+function directive(name: string, given: Partial<PolicySetup> = {}): string[] {
   const all = contentSecurityPolicy({ ...setup, ...given }).split('; ')
   return (
     all
@@ -33,6 +33,13 @@ describe('contentSecurityPolicy', () => {
 
   test('pictures and map tiles are same-origin only', () => {
     expect(directive('img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  })
+
+  test('pictures and videos may also come from the CDN, and nothing else may', () => {
+    const mediaOrigin = 'https://cdn.example'
+    expect(directive('img-src', { mediaOrigin })).toEqual(["'self'", 'data:', 'blob:', mediaOrigin])
+    expect(directive('media-src', { mediaOrigin })).toEqual(["'self'", mediaOrigin])
+    expect(contentSecurityPolicy({ ...setup, mediaOrigin }).split(mediaOrigin)).toHaveLength(3)
   })
 
   test('allows eval in the development server only', () => {

@@ -6,6 +6,8 @@ export interface PolicySetup {
   https: boolean
   /** Whether pages of this shop may show it in a frame; other sites never may. */
   framed?: boolean
+  /** Origin of pictures and videos on a CDN. */
+  mediaOrigin?: string
 }
 
 /** Request header in which the middleware passes the nonce to the renderer. */
@@ -41,7 +43,7 @@ const STRIPE = { api: 'https://api.stripe.com', frames: 'https://js.stripe.com h
  * styles are allowed in attributes (next/image, maps and sliders use them), not in elements. Data blocks (JSON-LD) are not
  * scripts.
  */
-export function contentSecurityPolicy({ nonce, development, https, framed = false }: PolicySetup): string {
+export function contentSecurityPolicy({ nonce, development, https, framed = false, mediaOrigin }: PolicySetup): string {
   const own = `'self' 'nonce-${nonce}'`
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -49,7 +51,8 @@ export function contentSecurityPolicy({ nonce, development, https, framed = fals
     'script-src-attr': "'none'",
     'style-src': development ? "'self' 'unsafe-inline'" : `${own} ${SONNER_STYLES}`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': `'self' data: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
+    ...(mediaOrigin && { 'media-src': `'self' ${mediaOrigin}` }),
     'font-src': "'self'",
     'connect-src': `'self' ${STRIPE.api}${development ? ' ws: wss:' : ''}`,
     'frame-src': `'self' ${STRIPE.frames}`,

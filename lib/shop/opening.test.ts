@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import { categories, settings } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { isDemoShop, noteProgress } from './demo/progress'
 import { openShop } from './opening'
 
@@ -16,7 +16,7 @@ async function firstCategory(): Promise<void> {
   await (await database()).insert(categories).values(row).onConflictDoNothing()
 }
 
-describeOnEngines('opening', (engine) => {
+describeOnEveryEngine('opening', (engine) => {
   beforeEach(async () => {
     seedDemo.mockReset().mockImplementation(firstCategory)
     const db = await database()

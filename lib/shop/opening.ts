@@ -4,13 +4,13 @@ import { closeDatabase, database, engineName, isEmpty } from '@/lib/db/database'
 import { sweepBackups } from './backup/format'
 import { closeDemo } from './demo/close'
 import { declineDemo, demoProgress } from './demo/progress'
-import { sweepScratch } from './media/store'
+import { sweepScratch } from './media/folder-store'
 import { stopDelivery } from './messages/worker'
 import { addDemoOwner } from './staff-accounts/demo'
 import { staffToken } from './staff/token'
 import { sweepsOver } from './sweep'
 
-export interface Opening {
+interface Opening {
   /** Reports the progress of loading the demo, in products. */
   onSeed?: (done: number, total: number) => void
   /** Called when the demo is requested but the shop has its own catalogue, so it is not loaded. */

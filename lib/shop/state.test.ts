@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { customers, products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { tablesInOrder } from './backup/format'
 import { addToCart, changeCart } from './cart/edit'
 import { addProduct } from './catalogue/testing/fixture'
@@ -21,7 +21,7 @@ const notShown = [
   ...['invoices', 'counters', 'slot_bookings', 'staff', 'staff_sessions', 'staff_recovery_codes', 'audit_log'],
 ]
 
-describeOnEngines('the state of the shop', (engine) => {
+describeOnEveryEngine('the state of the shop', (engine) => {
   const setStock = async (id: string, stock: number) =>
     (await database()).update(products).set({ stock }).where(eq(products.id, id))
 

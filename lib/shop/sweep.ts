@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
+import { backUpWhenDue } from './backup/schedule'
 import { sweepSignups } from './customers/sign-up'
 import { sweepLimits } from './limits/spend'
 import { sweepShares } from './media/share'
@@ -15,6 +16,7 @@ import { sweepSessions } from './sessions/session'
 /** Times between sweeps, in ms. */
 const HOUR = 60 * 60 * 1000
 const PAYMENTS_INTERVAL = 30_000
+const BACKUP_INTERVAL = 20_000
 /** How long shutdown waits for running sweeps, in ms. */
 const PATIENCE = 2_000
 
@@ -22,10 +24,11 @@ const running = () => singleton('sweeps', () => new Set<Promise<unknown>>())
 
 /**
  * Until `stopping` aborts: settles payments every half minute, and every hour deletes expired sessions, sign-ups and rate limits,
- * old messages, share images and unused images.
+ * old messages, share images and unused images. Makes backups at their times.
  */
 export function keepSweeping(stopping: AbortSignal): void {
   repeat([({ signal }) => sweepPayments({ stopping: signal })], PAYMENTS_INTERVAL, stopping)
+  repeat([() => backUpWhenDue()], BACKUP_INTERVAL, stopping)
   const rows = [sweepSessions, sweepStaffSessions, sweepSignups, sweepLimits, sweepOutbox]
   repeat([...rows, sweepOutboxFolder, sweepShares, ({ signal }) => sweepImages(signal)], HOUR, stopping)
 }

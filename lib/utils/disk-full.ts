@@ -6,7 +6,7 @@ const FULL = /^(ENOSPC|EDQUOT|53100)$/
 const disk = () => singleton('disk', () => ({ full: false }))
 
 /** Whether an error was caused by a full or failing disk. Looks through the causes. */
-export function isDiskFull(thrown: unknown): boolean {
+function isDiskFull(thrown: unknown): boolean {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause)
     if (cause.name === 'DatabasePanicError' || ('code' in cause && FULL.test(String(cause.code)))) return true
   return false

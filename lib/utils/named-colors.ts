@@ -106,7 +106,7 @@ const plain: [hex: string, english: string][] = [
 ]
 
 /** A color and its name. */
-export interface NamedColor {
+interface NamedColor {
   /** `#RRGGBB`, upper case. */
   hex: string
   name: Bilingual

@@ -1,8 +1,5 @@
 /** A part of a text in the format of the policies. */
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
+type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 const HEADING = /^##\s+/
 const ITEM = /^-\s+/

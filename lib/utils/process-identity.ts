@@ -6,7 +6,7 @@ import { hasErrno } from './errno'
 const onMac = process.platform === 'darwin'
 
 /** Identifies a process uniquely, even after its pid is reused. */
-export interface ProcessIdentity {
+interface ProcessIdentity {
   pid: number
   host: string
   /** The machine's boot id; null off Linux. */

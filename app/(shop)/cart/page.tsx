@@ -17,7 +17,7 @@ async function CartPage() {
     <div className="page-width pt-7 pb-16">
       <WithoutScripts />
       <PageMessages namespaces={['Cart', 'LeadTime', 'Quantity', 'Errors', 'Header']}>
-        <CartView served={await cartForPage(customer.id)} timeLeft={timeToOrder(new Date())} />
+        <CartView initialCart={await cartForPage(customer.id)} timeLeft={timeToOrder(new Date())} />
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed />
         </div>

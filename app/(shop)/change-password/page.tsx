@@ -9,10 +9,10 @@ export function generateMetadata() {
 }
 
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
-  const { next, carry } = authParams(await searchParams)
+  const { next, search } = authParams(await searchParams)
   return (
     <AuthLayout shop={await getShopInfo()} next={next} words={['ForgotPassword']}>
-      <SendPasswordForm carry={carry} />
+      <SendPasswordForm search={search} />
     </AuthLayout>
   )
 }

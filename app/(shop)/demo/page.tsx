@@ -7,7 +7,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { ShopPhone } from '@/components/checkout/checkout-terms'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { PageMessages } from '@/components/translations/page-messages'
-import { getShopInfo, hasPolicies } from '@/lib/backend/cached-reads'
+import { getShopInfo, hasPolicies, unsentChannels } from '@/lib/backend/cached-reads'
 import { checkoutForPage, requireCustomer } from '@/lib/backend/customer-pages'
 import { comma } from '@/lib/i18n/comma'
 import { timeToOrder } from '@/lib/i18n/same-day'
@@ -19,7 +19,11 @@ export function generateMetadata() {
 async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
   const cancelled = (await searchParams).payment === 'cancelled'
   const customer = await requireCustomer('/demo')
-  const [{ cart, addresses, cards, offer }, shop] = await Promise.all([checkoutForPage(customer.id), getShopInfo()])
+  const [{ cart, addresses, cards, offer }, shop, unsent] = await Promise.all([
+    checkoutForPage(customer.id),
+    getShopInfo(),
+    unsentChannels(),
+  ])
   const language = await getLocale()
   return (
     <>
@@ -29,8 +33,8 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
         <PageMessages namespaces={['Cart', 'Checkout', 'City', 'LeadTime', 'Location', 'Quantity', 'Errors', 'Header']}>
           <CheckoutView
             key={customer.id}
-            served={cart}
-            servedOffer={offer}
+            initialCart={cart}
+            initialOffer={offer}
             customer={{ id: customer.id, email: customer.email, phone: customer.phone }}
             savedAddresses={addresses}
             cards={cards}
@@ -40,6 +44,7 @@ async function CheckoutPage({ searchParams }: PageProps<'/demo'>) {
             pickupAddress={[shop.address, shop.city].map((part) => part[language]).join(comma(language))}
             terms={<CheckoutTerms shop={shop} policies={hasPolicies()} vatShown={cart.vat !== null} />}
             taxInvoices={shop.trn !== null}
+            {...(unsent.length > 0 && { unsent })}
           />
         </PageMessages>
       </div>

@@ -37,7 +37,7 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   const empty = page.items.length === 0
   return (
     <div className="page-width pt-7 md:pt-11">
-      <FavoritesRefresh served={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
+      <FavoritesRefresh initialIds={page.items.map(({ id }) => id)} total={state.keyword ? null : page.total} />
       <PageTurnFocus query={favoritesHref({ ...state, view: 'grid' })} />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>

@@ -14,8 +14,7 @@ import { getShopInfo, listOffers } from '@/lib/backend/cached-reads'
 import { pageNumber, toSearchParams } from '@/lib/listing/shop-query'
 import { fetchPriority } from '@/lib/media/image-loading'
 import { offersHref } from '@/lib/config/routes'
-import { shareImageUrl } from '@/lib/media/share-name'
-import { namesOf, publicMetadata } from '@/app/metadata'
+import { namesOf, offersPreview, publicMetadata } from '@/app/metadata'
 
 const SEEN = 3
 
@@ -24,8 +23,7 @@ type Props = PageProps<'/offers'>
 async function head({ searchParams }: Props): Promise<Metadata> {
   const page = await readOffers(searchParams)
   if (!page) return notFoundMetadata()
-  const [greatest, t, language] = await Promise.all([listOffers(1, 1), getTranslations(), getLocale()])
-  const first = greatest.items[0]
+  const [image, t, language] = await Promise.all([offersPreview(), getTranslations(), getLocale()])
   const title = t('Offers.metaTitle')
   return publicMetadata({
     language,
@@ -33,10 +31,7 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     hidden: page.total === 0,
     title: page.page > 1 ? t('Meta.pageOf', { title, page: String(page.page) }) : title,
     description: t('Offers.metaDescription', namesOf(await getShopInfo(), language)),
-    image: {
-      path: shareImageUrl('offers', first?.images[0] ?? null),
-      alt: first ? first.title[language] : t('Meta.shareDunesAlt'),
-    },
+    image,
   })
 }
 

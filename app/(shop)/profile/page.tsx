@@ -42,7 +42,7 @@ async function ProfilePage({ searchParams }: Props) {
               customer={customer}
               choosePassword={choosePassword}
               confirmPassword={confirmsPassword() && !choosePassword}
-              shortest={config().passwordMinLength}
+              passwordMinLength={config().passwordMinLength}
             />
           </section>
           <p className="mt-6">

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import type { Category } from '@/lib/contract/category'
 import { ShopError } from '@/lib/contract/error'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import {
   countCategories,
   listCategories,
@@ -159,7 +159,7 @@ async function matchingWords(state: ShopState) {
   if (keywordOnlySearch(state)) return []
   const parts = await Promise.all(
     keywordParts(state.query.keyword).map(async (part) => {
-      const page = await orNull(listProducts({ ...everyProduct, keyword: part }), 'a word of a search')
+      const page = await orNull(listProducts({ ...allProducts, keyword: part }), 'a word of a search')
       return { keyword: part, total: page?.total ?? 0 }
     }),
   )

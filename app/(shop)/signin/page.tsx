@@ -9,10 +9,10 @@ export function generateMetadata() {
 }
 
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
-  const { next, intent, carry } = authParams(await searchParams)
+  const { next, intent, search } = authParams(await searchParams)
   return (
     <AuthLayout shop={await getShopInfo()} next={next} words={['SignIn', 'Favorites', 'Cart']}>
-      <SignInForm next={next} intent={intent} carry={carry} />
+      <SignInForm next={next} intent={intent} search={search} />
     </AuthLayout>
   )
 }

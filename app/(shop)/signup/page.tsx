@@ -10,11 +10,17 @@ export function generateMetadata() {
 }
 
 export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
-  const { next, intent, carry } = authParams(await searchParams)
+  const { next, intent, search } = authParams(await searchParams)
   const { passwordMinLength, apiBaseUrl } = config()
   return (
     <AuthLayout shop={await getShopInfo()} next={next} words={['SignUp', 'Favorites', 'Cart']}>
-      <SignUp next={next} intent={intent} carry={carry} shortest={passwordMinLength} onHost={apiBaseUrl !== null} />
+      <SignUp
+        next={next}
+        intent={intent}
+        search={search}
+        passwordMinLength={passwordMinLength}
+        onHost={apiBaseUrl !== null}
+      />
     </AuthLayout>
   )
 }

@@ -7,7 +7,7 @@ import { LENGTH_HEADER } from '@/lib/server/shop-response'
 const BORN = Date.now()
 
 /** A file that never changes at its address. */
-export interface ImmutableFile {
+interface ImmutableFile {
   body: Buffer
   type: 'image/webp' | 'image/jpeg'
   /** Strong validator without quotes. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { offersHref, policyHref, productHref } from '@/lib/config/routes'
 import { OFFERS_PER_PAGE } from '@/lib/contract/list'
 import { policyNames } from '@/lib/contract/policy'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { groupNames } from '@/lib/contract/settings'
 import { shopHref } from '@/lib/listing/shop-query'
 import { mediaFile } from '@/lib/media/address'
@@ -119,7 +119,7 @@ async function categoryLists(): Promise<SitemapEntry[]> {
 
 /** A list's pages by canonical URL, without lastmod, which is unknown. */
 async function listing(filter: Partial<ProductQuery>): Promise<SitemapEntry[]> {
-  const query = { ...everyProduct, ...filter }
+  const query = { ...allProducts, ...filter }
   const { total, pages } = await lists.run(() => getBackend().listProducts(query))
   if (total === 0) return []
   return numbers(pages).map((page) => ({ path: shopHref({ query: { ...query, page }, view: 'grid' }) }))

@@ -27,7 +27,8 @@ export async function serve(
   }
 }
 
-async function answer(
+/** Answers a request of Node's HTTP server by a fetch handler. */
+export async function answer(
   handler: (request: Request) => Response | Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

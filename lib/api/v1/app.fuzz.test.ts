@@ -4,7 +4,7 @@ import { wellFormed } from '@/lib/utils/graphemes'
 import { API_BASE } from '@/lib/contract/addresses'
 import { calls, type Call } from '@/lib/contract/calls'
 import { ErrorBody } from '@/lib/contract/error'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { api } from './app'
@@ -79,7 +79,7 @@ function encoded(pairs: [string, string][]): string {
   return pairs.map((pair) => pair.map((text) => encodeURIComponent(wellFormed(text))).join('=')).join('&')
 }
 
-describeOnEngines('fuzz', (engine) => {
+describeOnEveryEngine('fuzz', (engine) => {
   const runs = { numRuns: engine === 'pglite' ? 400 : 200 }
 
   let token = ''

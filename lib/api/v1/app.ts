@@ -15,6 +15,7 @@ import { errorResponse } from './errors'
 import { readInput } from './input'
 import { addStripeCalls } from './stripe-routes'
 import { clientIp } from '@/lib/server/client-ip'
+import { noteRoute } from '../note-route'
 import { isMultipart } from '../read-body'
 import { assertSameSite, languageOf, tokenOf } from '../request'
 import { getBackend } from '@/lib/backend/get-backend'
@@ -47,6 +48,7 @@ function honoPath(path: string): string {
 
 function createApi(): OpenAPIHono {
   const app = new OpenAPIHono().basePath(API_BASE)
+  app.use('*', noteRoute)
   app.use('*', async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(dataHeaders)) c.res.headers.set(name, value)

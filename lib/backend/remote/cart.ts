@@ -7,7 +7,7 @@ import { encodeDeliveryAddress, encodeFavorite } from '@/lib/contract/customer-c
 import { ShopError } from '@/lib/contract/error'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { singleton } from '@/lib/utils/singleton'
 import type { Backend, SignedIn } from '../backend'
 import { listColors, productQueryParams } from './catalogue'
@@ -79,7 +79,7 @@ async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQ
 }
 
 function allFavorites(token: string): Promise<Set<string>> {
-  const read = (page: number) => listFavorites({ token }, { ...everyProduct, page })
+  const read = (page: number) => listFavorites({ token }, { ...allProducts, page })
   const readAll = async () => {
     const first = await read(1)
     const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))

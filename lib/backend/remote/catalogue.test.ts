@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { goods } from '@/e2e/reference-host/goods'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { parseShopState } from '@/lib/listing/shop-query'
 import { getProduct, listColors, productQueryParams } from './catalogue'
 import { startAfresh, useReferenceHost } from './testing'
@@ -16,10 +16,10 @@ test('colors are sent in the host’s spelling', () => {
   const spelt = ['red', '#27ae60', 'ff0000', '#FF0000', 'Dark blue', '#B03A2E']
   const address = new URLSearchParams('colors=red,27ae60,ff0000,b03a2e,black')
   const colors = parseShopState(address)?.query.colors ?? []
-  expect(productQueryParams({ ...everyProduct, colors }, spelt)).toMatchObject({
+  expect(productQueryParams({ ...allProducts, colors }, spelt)).toMatchObject({
     colors: ['red', '#27ae60', 'ff0000', '#FF0000', '#B03A2E', 'black'],
   })
-  expect(productQueryParams({ ...everyProduct, colors: ['DARK BLUE'] }, spelt)).toMatchObject({ colors: ['Dark blue'] })
+  expect(productQueryParams({ ...allProducts, colors: ['DARK BLUE'] }, spelt)).toMatchObject({ colors: ['Dark blue'] })
 })
 
 test('named colors are offered as filters; the product keeps those that a URL cannot name', async () => {

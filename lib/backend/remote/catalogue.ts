@@ -7,7 +7,7 @@ import { ShopError } from '@/lib/contract/error'
 import { Id } from '@/lib/contract/fields'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
-import { everyProduct, type ProductQuery } from '@/lib/contract/product-query'
+import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
 import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/utils/log'
@@ -100,7 +100,7 @@ function nullIfAbsent(error: unknown): null {
 
 /** The first products of the same category. Spec §2 (Product details). */
 export async function relatedProducts({ id, category }: Product): Promise<Product[]> {
-  const { items } = await listProducts({ ...everyProduct, categories: category ? [category.id] : [] })
+  const { items } = await listProducts({ ...allProducts, categories: category ? [category.id] : [] })
   const others = items.filter((one) => one.id !== id)
   return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
 }
@@ -168,7 +168,7 @@ export async function productGroups(): Promise<ProductGroups> {
 async function carcasses(): Promise<Product[]> {
   try {
     const category = (await listCategories()).find(({ carcass }) => carcass)
-    return category ? (await listProducts({ ...everyProduct, categories: [category.id] })).items : []
+    return category ? (await listProducts({ ...allProducts, categories: [category.id] })).items : []
   } catch (error) {
     logMissing(error, 'The carcasses of the API host are missing')
     return []
@@ -195,7 +195,7 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
 /** Yields every product of the feeds once, one page of the host's list at a time: no carcasses, which Google refuses. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const read = await listProducts({ ...everyProduct, page })
+    const read = await listProducts({ ...allProducts, page })
     pages = read.pages
     yield read.items.filter(({ category }) => !category?.carcass)
   }
@@ -203,7 +203,7 @@ export async function* walkProducts(): AsyncGenerator<Product[]> {
 
 /** How many pages of the host's list hold about `size` products; page length is up to the host. */
 async function pagesOf(size: number): Promise<{ pages: number; step: number }> {
-  const { items, pages } = await listProducts(everyProduct)
+  const { items, pages } = await listProducts(allProducts)
   return { pages, step: Math.max(1, Math.floor(size / Math.max(items.length, PAGE_SIZE))) }
 }
 
@@ -218,7 +218,7 @@ export async function* walkProductPages(after: string | null, most: number) {
   const first = Number(after ?? 1)
   const { step } = await pagesOf(most)
   for (let page = first, pages = first; page <= pages && page < first + step; page++) {
-    const read = await listProducts({ ...everyProduct, page })
+    const read = await listProducts({ ...allProducts, page })
     pages = read.pages
     // Without a date of change, hosts repeat the date of creation.
     yield read.items.map(({ id, images, createdAt, updatedAt }) => ({

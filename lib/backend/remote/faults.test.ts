@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { ReferenceHost } from '@/e2e/reference-host/server'
 import { gentle } from '@/e2e/reference-host/faults'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { degradedRenders } from '@/lib/utils/degraded-render'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age, hostState } from './cache'
@@ -78,13 +78,13 @@ test('with one read in three failing every visitor gets an answer', async () => 
   const ids = Array.from({ length: 30 }, (_, at) => String(1001 + (at % 5) + 20 * Math.floor(at / 6)))
   const found = await Promise.all(ids.map((id) => catalogue.getProduct(id)))
   expect(found.filter(Boolean).length).toBeGreaterThan(15)
-  expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(12)
+  expect((await catalogue.listProducts(allProducts)).items).toHaveLength(12)
   expect(host.calls.length).toBeGreaterThan(31)
 })
 
 test('while the host is away cached data is served and the rest is 503 with Retry-After, soon without waiting', async () => {
   const visitor = new Visitor()
-  await catalogue.listProducts(everyProduct)
+  await catalogue.listProducts(allProducts)
   await host.stop()
   age(2 * MINUTE)
   expect((await visitor.ask('GET /product')).status).toBe(200)

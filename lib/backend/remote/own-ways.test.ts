@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { sitemapResponse } from '@/lib/api/files/sitemap'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age } from './cache'
@@ -72,7 +72,7 @@ test('the date of change is returned where the host sends one', async () => {
 
 test('an unpaginated list is requested once for all pages, and page by page once the host paginates', async () => {
   inPages = false
-  const first = await catalogue.listProducts(everyProduct)
+  const first = await catalogue.listProducts(allProducts)
   expect([first.items.length, first.total, first.pages]).toEqual([12, 100, 9])
   const all: string[] = []
   for await (const products of catalogue.walkProducts()) all.push(...products.map(({ id }) => id))
@@ -84,15 +84,15 @@ test('an unpaginated list is requested once for all pages, and page by page once
   expect(requests.filter((path) => path === '/rating')).toHaveLength(1)
   inPages = true
   startAfresh()
-  const third = await catalogue.listProducts({ ...everyProduct, page: 3 })
+  const third = await catalogue.listProducts({ ...allProducts, page: 3 })
   expect([third.items[0]?.id, third.page, third.pages]).toEqual(['3000', 3, PAGES])
 })
 
 test('a rate limit counts as an outage: cached data is served, the rest is 503 until Retry-After', async () => {
-  await catalogue.listProducts(everyProduct)
+  await catalogue.listProducts(allProducts)
   limited = true
   age(60 * 60_000)
-  expect((await catalogue.listProducts(everyProduct)).items).toHaveLength(PER_PAGE)
+  expect((await catalogue.listProducts(allProducts)).items).toHaveLength(PER_PAGE)
   const answer = await new Visitor().ask('GET /settings/offers')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '40'])
   // Shared reads stop until then; customers' own requests do not.

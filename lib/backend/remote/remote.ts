@@ -31,6 +31,7 @@ export const remoteBackend: Backend = {
   getShopInfo: async () => defaultShopInfo,
   state: async () => null,
   takesCards: async () => true,
+  unsentChannels: async () => [],
   // No call tells; Spec §1 promises it.
   deliversSameDay: async () => true,
   // Its fee is in the cart.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { decodeDeliveryAddress, encodeAddress } from '@/lib/contract/customer-codec'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
 import { addAddress, deleteAddress, listAddresses } from './addresses'
 
@@ -11,7 +11,7 @@ const home = decodeDeliveryAddress({
   appartement: 'Ring twice',
 })
 
-describeOnEngines('addresses', () => {
+describeOnEveryEngine('addresses', () => {
   let customer: string
   beforeEach(async () => {
     customer = (await addCustomer()).id

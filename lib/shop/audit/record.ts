@@ -5,7 +5,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { auditLog, counters } from '@/lib/db/schema'
 import { staffCall, type StaffCall } from './actor'
 
-export interface Change {
+interface Change {
   /** What was changed, as staff call it: a product's handle, an order's code. */
   subject: string
   /** The values before and after; undefined for none. No secrets: the log is shown and exported. */

@@ -5,7 +5,7 @@ import { encodeCart } from '@/lib/contract/cart-codec'
 import type { Cart } from '@/lib/contract/cart'
 import { database } from '@/lib/db/database'
 import { cartLines, carts, products, settings } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { getCart } from './cart'
@@ -32,7 +32,7 @@ describe('delivery', () => {
   })
 })
 
-describeOnEngines('the cart', () => {
+describeOnEveryEngine('the cart', () => {
   let collar: string
   let lamb: string
   let customer: string

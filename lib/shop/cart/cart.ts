@@ -14,8 +14,8 @@ import {
 } from '@/lib/contract/selling'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { cartLines, categories, orderLines, orders, productSizes, products } from '@/lib/db/schema'
+import { publicPictureUrl } from '../picture-url'
 import { isCarcass } from '../catalogue/categories'
-import { imageAddress } from '@/lib/media/address'
 import { cartDelivery } from './delivery-fee'
 import { vatIn, vatTerms } from '../catalogue/vat'
 import { vatRate } from './vat-rate'
@@ -151,7 +151,7 @@ function toLine(row: Row): CartLine {
     id: line.id,
     productId: product.id,
     title: { en: product.titleEn, ar: product.titleAr },
-    images: product.images.map(imageAddress),
+    images: product.images.map(publicPictureUrl),
     price,
     color: line.color || null,
     size: line.size || null,

@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 5
 /** Number of common passwords refused, counting only those long enough. */
 const REFUSED = 3000
 
-let refused: { shortest: number; passwords: Set<string> } | null = null
+let refused: { minLength: number; passwords: Set<string> } | null = null
 
 const hashing = () => singleton('password-hashing', () => new WorkQueue(AT_ONCE))
 /** A hash without a matching password. */
@@ -54,11 +54,11 @@ export function assertAcceptablePassword(password: string): void {
     throw new ShopError('BadRequest', [{ path: 'password', msg: 'PasswordTooCommon' }])
 }
 
-/** Whether a password is among the 3 000 most common ones with at least `shortest` characters, ignoring case. */
-export function isCommonPassword(password: string, shortest: number): boolean {
-  if (refused?.shortest !== shortest) {
-    const long = dictionary['passwords-common'].filter((word) => word.length >= shortest)
-    refused = { shortest, passwords: new Set(long.slice(0, REFUSED)) }
+/** Whether a password is among the 3 000 most common ones with at least `minLength` characters, ignoring case. */
+function isCommonPassword(password: string, minLength: number): boolean {
+  if (refused?.minLength !== minLength) {
+    const long = dictionary['passwords-common'].filter((word) => word.length >= minLength)
+    refused = { minLength, passwords: new Set(long.slice(0, REFUSED)) }
   }
   return refused.passwords.has(password.toLowerCase())
 }

@@ -8,7 +8,7 @@ import { spendAll } from '../limits/spend'
 import { enqueue } from '../messages/outbox'
 import { knownDevice, hashSentPassword, newSentPassword } from './secrets'
 
-export interface PasswordWish {
+interface PasswordWish {
   phone: string
   language: Language
   address: string | null

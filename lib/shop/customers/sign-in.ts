@@ -12,7 +12,7 @@ import { customerColumns, toCustomer } from './customer'
 import { deviceToken, knownDevice, hashSentPassword, sameHash } from './secrets'
 import { isPassword } from './passwords'
 
-export interface Credentials {
+interface Credentials {
   phone: string
   password: string
   /** Client address for rate limits; null when unknown. */

@@ -17,7 +17,7 @@ import { ShopError } from '@/lib/contract/error'
 import { openSession } from '../sessions/session'
 import { customerColumns, toCustomer } from './customer'
 
-export interface NewSignup {
+interface NewSignup {
   username: string
   phone: string
   password: string
@@ -83,7 +83,7 @@ export async function startSignup({
   })
 }
 
-export interface Verification {
+interface Verification {
   phone: string
   code: string
   /**

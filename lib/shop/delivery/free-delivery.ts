@@ -3,19 +3,25 @@ import { cities } from '@/lib/contract/address'
 import type { FreeDelivery, Settings } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
 import { cached } from '../catalogue/cache'
-import { getSettings, readSettings } from '../catalogue/settings'
+import { getSettings, readSettings, type StoredSettings } from '../catalogue/settings'
 import { shippingTerms } from '../catalogue/shipping'
 import { deliveryTerms, zoneOf } from './terms'
 
-/** The owner's settings. In a shop with delivery zones the line of Spec §1 may be wrong: theirs takes its place. */
-export function settingsOfZones(): Promise<Settings> {
-  return cached('settings of zones', async () => {
-    const db = await database()
-    const [settings, stored, free] = await Promise.all([getSettings(), readSettings(db), freeDelivery(db)])
-    if (free === undefined) return settings
-    const isTold = free !== null && stored.freeShippingNote !== false
-    return { ...settings, freeShippingNote: false, ...(isTold && { freeDelivery: free }) }
-  })
+/**
+ * The owner's settings, with `draft` as they would be. In a shop with delivery zones the line of Spec §1 may be wrong: theirs takes
+ * its place.
+ */
+export function settingsOfZones(draft?: Partial<StoredSettings>): Promise<Settings> {
+  return draft ? withZones(draft) : cached('settings of zones', () => withZones())
+}
+
+async function withZones(draft?: Partial<StoredSettings>): Promise<Settings> {
+  const db = await database()
+  const [settings, stored, free] = await Promise.all([getSettings(draft), readSettings(db), freeDelivery(db)])
+  if (free === undefined) return settings
+  const { freeShippingNote } = { ...stored, ...draft }
+  const isTold = free !== null && freeShippingNote !== false
+  return { ...settings, freeShippingNote: false, ...(isTold && { freeDelivery: free }) }
 }
 
 /** Free delivery in the zones: null where none has it, undefined without zones. */

@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000
 const NEW_EVERY = 18 * HOUR
 const OLD_AFTER = 45 * 24 * HOUR
 
-export interface SeedContext {
+interface SeedContext {
   categories: DemoCategory[]
   /** Position of the batch's first product in the whole list, which is the catalogue order. */
   firstPlace: number

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { count, eq, sql } from 'drizzle-orm'
 import { orderStatuses, type Order } from '@/lib/contract/order'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { database, transaction } from '@/lib/db/database'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import { addresses, customers, media, products, ratings, settings } from '@/lib/db/schema'
@@ -50,12 +50,12 @@ describeOnEngines('the demo shop', () => {
     'halal meat',
     'لحم حلال',
   ])('the shop’s own terms find products: %s', async (keyword) => {
-    const { total } = await listProducts({ ...everyProduct, keyword })
+    const { total } = await listProducts({ ...allProducts, keyword })
     expect(total).toBeGreaterThan(12)
   })
 
   test('is complete, in list order, and records its progress', async () => {
-    const page = await listProducts(everyProduct)
+    const page = await listProducts(allProducts)
     expect(page.total).toBe(demoProducts.length)
     expect(page.items.map((product) => product.title.en)).toEqual(
       demoProducts.slice(0, 12).map((product) => product.title.en),
@@ -71,7 +71,7 @@ describeOnEngines('the demo shop', () => {
     expect(customer).toMatchObject({ id: demoCustomerId, language: 'en' })
     const db = await database()
     expect(await db.select().from(addresses).where(eq(addresses.customerId, customer.id))).toHaveLength(2)
-    expect((await listFavorites(customer.id, everyProduct)).items.map(({ title }) => title.en)).toHaveLength(5)
+    expect((await listFavorites(customer.id, allProducts)).items.map(({ title }) => title.en)).toHaveLength(5)
   })
 
   test('refuses the public password once the shop is not a demo', async () => {

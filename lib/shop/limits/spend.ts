@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { rateLimits } from '@/lib/db/schema'
+import { count } from '@/lib/telemetry/metrics'
 import { limits, type Limit, type LimitName } from './numbers'
 
 /** Maximum number of counters. */
@@ -33,7 +34,13 @@ export async function spend(key: string, { limit, windowSeconds }: Limit): Promi
       points: rateLimits.points,
       left: sql<number>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()))::int`,
     })
-  if (row && row.points > limit) throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, row.left) })
+  if (row && row.points > limit) throw tooMany(key, row.left)
+}
+
+/** The refusal of a use; `wait` in seconds. Counted by the limit's name, with which its keys begin. */
+function tooMany(key: string, wait: number): ShopError {
+  count('limits', { limit: key.split(':')[0] ?? '' })
+  return new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, wait) })
 }
 
 /** Deletes expired counters. */
@@ -69,10 +76,9 @@ export function spendHere(name: LimitName, who: string | null): void {
   for (const { limit, windowSeconds } of limits[name]) {
     const key = keyOf(name, who, windowSeconds)
     const running = counts.get(key)
-    const count = running && running.until > now ? running : { points: 0, until: now + windowSeconds * 1000 }
-    count.points += 1
-    counts.set(key, count)
-    if (count.points > limit)
-      throw new ShopError('TooManyRequests', [], { retryAfter: Math.max(1, Math.ceil((count.until - now) / 1000)) })
+    const used = running && running.until > now ? running : { points: 0, until: now + windowSeconds * 1000 }
+    used.points += 1
+    counts.set(key, used)
+    if (used.points > limit) throw tooMany(key, Math.ceil((used.until - now) / 1000))
   }
 }

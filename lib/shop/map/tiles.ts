@@ -95,7 +95,7 @@ async function readTile(body: ReadableStream<Uint8Array>): Promise<Tile | null> 
 }
 
 /** A map tile: zoom, column and row. */
-export interface TilePlace {
+interface TilePlace {
   z: number
   x: number
   y: number

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addToCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
 import { listReviews } from '../catalogue/reviews'
@@ -13,7 +13,7 @@ import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { addRating, myRatings } from './ratings'
 
-describeOnEngines('ratings', () => {
+describeOnEveryEngine('ratings', () => {
   let productId: string
   let customer: string
   const buy = async (by: string) => {

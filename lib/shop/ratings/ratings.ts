@@ -9,7 +9,7 @@ import { orderLines, orders, products, ratings } from '@/lib/db/schema'
 import { updateAverage } from '../catalogue/rating-average'
 import { bumpCatalogue } from '../catalogue/version'
 
-export interface NewRating {
+interface NewRating {
   productId: string
   orderId: string
   rating: number

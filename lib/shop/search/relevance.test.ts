@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { everyProduct } from '@/lib/contract/product-query'
+import { allProducts } from '@/lib/contract/product-query'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { listProducts } from '../catalogue/list'
 import { productId } from '../demo/identity'
@@ -11,7 +11,7 @@ const MEAN_RECIPROCAL_RANK = 0.937
 
 /** 1 divided by the place of the first expected product on the first page; 0 without one. */
 async function reciprocalRank({ keyword, expected }: (typeof judged)[number]): Promise<number> {
-  const { items } = await listProducts({ ...everyProduct, keyword })
+  const { items } = await listProducts({ ...allProducts, keyword })
   const ids = new Set(expected.map(productId))
   const place = items.findIndex(({ id }) => ids.has(id))
   return place < 0 ? 0 : 1 / (place + 1)

@@ -34,7 +34,7 @@ export function edits(one: string, other: string, most: number): number {
 }
 
 /** The known words by their edits from a misspelt one: nearest first, each list with those of the same first letter first. */
-export function nearest(word: string, known: readonly string[]): string[][] {
+function nearest(word: string, known: readonly string[]): string[][] {
   const most = allowance(word)
   const byDistance = Array.from({ length: most + 1 }, (): string[] => [])
   for (const candidate of new Set(known)) byDistance[edits(word, candidate, most)]?.push(candidate)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { sessions } from '@/lib/db/schema'
-import { describeOnEngines } from '@/lib/db/testing/engines'
+import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
 import {
   endOtherSessions,
@@ -15,7 +15,7 @@ import {
   newToken,
 } from './session'
 
-describeOnEngines('sessions', () => {
+describeOnEveryEngine('sessions', () => {
   let customerId: string
   const open = async () => openSession(await database(), customerId)
   const age = async (token: string, interval: string) =>

@@ -11,7 +11,7 @@ const SESSION_MAX_DAYS = 180
 /** Minutes between updates of the last use, to save writes. */
 const SEEN_EVERY_MINUTES = 60
 
-export interface Session {
+interface Session {
   customerId: string
   /** Opened with a password sent to WhatsApp: the customer must choose a new one. */
   mustChangePassword: boolean

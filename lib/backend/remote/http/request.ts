@@ -1,5 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { time } from '@/lib/telemetry/metrics'
+import { originHeaders, traced } from '@/lib/telemetry/trace'
+import { REQUEST_ID_HEADER, requestId } from '@/lib/utils/request-id'
 import { config } from '@/lib/config/environment'
 import { callAddresses, type CallName } from '@/lib/contract/addresses'
 import { log } from '@/lib/utils/log'
@@ -44,16 +47,32 @@ export async function requestHost(name: CallName, request: HostRequest = {}): Pr
 }
 
 async function exchange(name: CallName, request: HostRequest): Promise<unknown> {
+  const start = performance.now()
+  let status = 'away'
+  const attributes = { 'peer.service': 'api-host', 'host.call': name }
+  try {
+    return await traced(`host ${name}`, { attributes }, async () => {
+      const { id, received } = await sendTo(name, request)
+      status = String(received.status)
+      return answerOf(name, request, id, received)
+    })
+  } finally {
+    time('hostCalls', { call: name, status }, start)
+  }
+}
+
+async function sendTo(name: CallName, request: HostRequest): Promise<{ id: string; received: Received }> {
   const { method } = callAddresses[name]
   const { body, headers } = await bodyOf(request)
   const { token, language, address } = request
-  const id = randomUUID()
+  const id = requestId() ?? randomUUID()
   const received = await send({
     method: method.toUpperCase(),
     url: addressOf(name, request),
     headers: {
       accept: 'application/json',
-      'x-request-id': id,
+      ...originHeaders(),
+      [REQUEST_ID_HEADER]: id,
       ...(token && { authorization: `Bearer ${token}`, cookie: `customerToken=${token}` }),
       ...(language && { 'accept-language': language }),
       ...(address && { 'x-forwarded-for': address }),
@@ -63,7 +82,7 @@ async function exchange(name: CallName, request: HostRequest): Promise<unknown> 
     timeouts: method === 'get' ? reading : writing,
     maxBytes: MAX_BYTES,
   })
-  return answerOf(name, request, id, received)
+  return { id, received }
 }
 
 /** Parses `Retry-After`; undefined unless it is in seconds. */

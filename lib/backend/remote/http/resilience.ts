@@ -1,5 +1,6 @@
-import { ExponentialBackoff, handleType, isBrokenCircuitError, retry } from 'cockatiel'
+import { CircuitState, ExponentialBackoff, handleType, isBrokenCircuitError, retry } from 'cockatiel'
 import { circuit, through } from '@/lib/utils/circuit'
+import type { Reading } from '@/lib/telemetry/metrics'
 import { dropSingleton, singleton } from '@/lib/utils/singleton'
 import { HostUnavailableError } from './host-away'
 
@@ -65,6 +66,11 @@ export async function unlessLimited<T>(read: () => Promise<T>): Promise<T> {
       host().limitedUntil = performance.now() + Math.min(error.retryAfter, LONGEST_LIMIT) * 1000
     throw error
   }
+}
+
+/** The host's state for the metrics. */
+export function hostReadings(): Reading[] {
+  return [{ gauge: 'hostCircuit', value: host().circuit.state === CircuitState.Open ? 1 : 0 }]
 }
 
 /** Closes the circuit (tests). */

@@ -12,7 +12,7 @@ export interface Timeouts {
   total: number
 }
 
-export interface Sent {
+interface Sent {
   method: string
   url: URL
   headers: Record<string, string>

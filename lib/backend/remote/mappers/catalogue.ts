@@ -160,7 +160,7 @@ function readSubcategory(value: unknown, mapping: MappingContext): Subcategory |
 }
 
 /** The host's settings: pictures of the home page, and product groups. Spec §3. */
-export interface HostSettings {
+interface HostSettings {
   settings: Settings
   /** May lack carcasses, which Spec §3 does not list in the settings. */
   groups: ProductGroups

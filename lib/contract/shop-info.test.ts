@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { ShopFacts } from './shop-info'
+
+test.each([
+  ['050 123 4567', '+971501234567'],
+  ['03 765 4321', '+97137654321'],
+  ['00971501234567', '+971501234567'],
+  ['+44 20 7946 0000', '+442079460000'],
+])('the shop’s phone %s is %s', (typed, stored) => {
+  expect(ShopFacts.shape.phone.parse(typed)).toBe(stored)
+})
+
+test.each([
+  ['0501234567', 'https://wa.me/971501234567'],
+  ['+971 50 123 4567', 'https://wa.me/971501234567'],
+  ['https://wa.me/971501234567', 'https://wa.me/971501234567'],
+])('the shop’s WhatsApp %s is %s', (typed, stored) => {
+  expect(ShopFacts.shape.socials.shape.whatsapp.parse(typed)).toBe(stored)
+})
+
+test('refuses numbers and addresses that are none', () => {
+  expect(ShopFacts.shape.phone.safeParse('0501').success).toBe(false)
+  for (const address of ['salem', '050', 'javascript:alert(1)'])
+    expect(ShopFacts.shape.socials.shape.whatsapp.safeParse(address).success).toBe(false)
+})
