@@ -1,0 +1,1 @@
+CREATE INDEX "products_discounted" ON "products" USING btree (("price"::float8 / "old_price"),"id") WHERE "products"."visible" and "products"."old_price" > "products"."price" and "products"."price" > 0;
