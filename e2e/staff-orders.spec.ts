@@ -99,7 +99,9 @@ test.describe('orders in the back office', own('An API host has a back office of
         await page.locator('.staff-live-show').click()
         const row = page.getByRole('row').filter({ hasText: code })
         await row.getByRole('button', { name: t.Order.action.processing, exact: true }).click()
+        // The page may be read before the change is committed.
         await page.goto(`/staff/orders?search=${code}`)
+        await expect(row.getByText(t.Status.processing)).toBeVisible()
         await expectNoBarriers(page, 'a search')
         await expectTargets(page, 'a search')
         await row.getByRole('button', { name: t.Order.action.shipped, exact: true }).click()

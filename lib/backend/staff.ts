@@ -29,7 +29,7 @@ export { staffCategories } from '@/lib/shop/staff/categories/find'
 export { editedProduct } from '@/lib/shop/staff/product/edited'
 export { deskProducts } from '@/lib/shop/staff/products'
 export { orderCounts } from '@/lib/shop/staff/order-list'
-export { eventIdAt } from '@/lib/shop/staff/order-news'
+export { newsStart } from '@/lib/shop/staff/order-news'
 export { shipping } from '@/lib/shop/staff/settings'
 export { staffShopFacts, staffVat } from '@/lib/shop/staff/shop-settings'
 

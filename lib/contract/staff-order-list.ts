@@ -63,14 +63,21 @@ export const BulkStatus = z.object({
 })
 export type BulkStatus = z.infer<typeof BulkStatus>
 
-/** What is new since `last`, the id of the newest event that was seen. */
+const OrderEvent = z.object({
+  id: z.string(),
+  /** Of its order. */
+  code: z.string(),
+  /** Whether the order is new to staff: placed for cash, or its card was charged. */
+  fresh: z.boolean(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+/** Events of orders. One may come twice: an id tells when an event began, and it may be committed 30 s later. */
 export const OrderNews = z.object({
   /** Pass it as `since` next time. */
   last: z.string(),
-  /** Codes of new orders. */
-  fresh: z.array(z.string()),
-  /** Codes of other orders that changed. */
-  changed: z.array(z.string()),
+  /** Oldest first. */
+  events: z.array(OrderEvent),
   /** Number of orders to confirm. */
   waiting: z.number().int(),
 })

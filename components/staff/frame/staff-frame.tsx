@@ -4,7 +4,7 @@ import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { mayAccess, staffPages } from '@/lib/contract/staff-rights'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { LiveBar } from '../live/live-bar'
-import { LiveOrders } from '../live/live-orders'
+import { LiveOrders, type NewsStart } from '../live/live-orders'
 import { LanguageLink } from './language-link'
 import { StaffNav, type NavItem } from './nav'
 import { OfflineBar } from './offline-bar'
@@ -17,13 +17,13 @@ interface Props {
   member: { name: string; role: StaffRole }
   /** Number of orders to confirm. */
   waiting: number
-  /** Id from which on events of orders are news. */
-  since: string
+  /** Where the news of orders begin. */
+  start: NewsStart
   children: ReactNode
 }
 
 /** Navigation around the pages of the back office: only what the member's role may open. */
-export function StaffFrame({ t, shop, member, waiting, since, children }: Props) {
+export function StaffFrame({ t, shop, member, waiting, start, children }: Props) {
   const items: NavItem[] = [
     { href: '/staff', icon: 'today', label: t('Nav.today') },
     { href: '/staff/orders', icon: 'orders', label: t('Nav.orders') },
@@ -46,7 +46,7 @@ export function StaffFrame({ t, shop, member, waiting, since, children }: Props)
   })
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
-    <LiveOrders waiting={follows ? waiting : 0} since={follows ? since : null}>
+    <LiveOrders waiting={follows ? waiting : 0} start={follows ? start : null}>
       <div className="staff-frame">
         <header aria-label={t('Nav.label')} className="staff-head">
           <StaffLink href="/staff" className="staff-logo">

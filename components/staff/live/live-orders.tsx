@@ -17,11 +17,18 @@ interface Live {
 
 const Context = createContext<Live>({ waiting: 0, fresh: [], forget: () => {} })
 
+/** Where the news of a page begin. */
+export interface NewsStart {
+  since: string
+  /** Ids of events after it that the page shows. */
+  seen: readonly string[]
+}
+
 interface Props {
   /** Number of orders to confirm, as the server counted. */
   waiting: number
-  /** Id from which on events are news; null for a role without orders. */
-  since: string | null
+  /** Null for a role without orders. */
+  start: NewsStart | null
   children: ReactNode
 }
 
@@ -29,39 +36,39 @@ interface Props {
 const GATHER = 60
 
 /** Follows new and changed orders: rings, counts in the title and the navigation, and brings the page up to date. */
-export function LiveOrders({ waiting: counted, since, children }: Props) {
+export function LiveOrders({ waiting: counted, start, children }: Props) {
   const router = useRouter()
   const path = usePathname()
-  const [first] = useState(since)
+  const [first] = useState(start)
   const [known, setKnown] = useState({ counted, waiting: counted })
   const [fresh, setFresh] = useState<readonly string[]>([])
   // The page was read anew: its count is newer.
   if (known.counted !== counted) setKnown({ counted, waiting: counted })
   useTitleBadge(known.waiting)
 
-  const showsNews = useRef<(news: OrderNews) => boolean>(() => false)
+  const shows = useRef<(code: string) => boolean>(() => false)
   useEffect(() => {
-    showsNews.current = (news) =>
-      path === '/staff' || path === '/staff/orders' || news.changed.some((code) => path === `/staff/orders/${code}`)
+    shows.current = (code) => ['/staff', '/staff/orders', `/staff/orders/${code}`].includes(path)
   }, [path])
 
   useEffect(() => {
     if (first === null) return undefined
-    const told = new Set<string>()
+    const told = new Set(first.seen)
     let gathering: ReturnType<typeof setTimeout> | undefined
     const onNews = (news: OrderNews) => {
       setKnown((before) => ({ ...before, waiting: news.waiting }))
-      const added = news.fresh.filter((code) => !told.has(code))
-      for (const code of added) told.add(code)
-      if (added.length > 0) {
-        setFresh((before) => [...before, ...added])
+      const untold = news.events.filter(({ id }) => !told.has(id))
+      for (const { id } of untold) told.add(id)
+      const added = new Set(untold.filter((event) => event.fresh).map(({ code }) => code))
+      if (added.size > 0) {
+        setFresh((before) => [...new Set([...before, ...added])])
         ring()
       }
-      if (news.fresh.length + news.changed.length === 0 || !showsNews.current(news)) return
+      if (!untold.some(({ code }) => shows.current(code))) return
       clearTimeout(gathering)
       gathering = setTimeout(() => router.refresh(), GATHER)
     }
-    const stop = followOrders(first, { onNews, onEnd: () => router.refresh() })
+    const stop = followOrders(first.since, { onNews, onEnd: () => router.refresh() })
     const onTouch = () => soundOn.get() && wakeSound()
     addEventListener('pointerdown', onTouch)
     addEventListener('keydown', onTouch)

@@ -1,16 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { desc, eq } from 'drizzle-orm'
+import { UUID } from 'uuidv7'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { BulkStatus, OrderNews } from '@/lib/contract/staff-order-list'
 import type { Order } from '@/lib/contract/order'
 import { database, transaction } from '@/lib/db/database'
-import { auditLog, orders } from '@/lib/db/schema'
+import { auditLog, orderEvents, orders } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { newsStart } from '@/lib/shop/staff/order-news'
 import { orderList } from '@/lib/shop/staff/order-list'
 import { endSessionsOf } from '@/lib/shop/staff-accounts/sessions'
 import { staffMember, type StaffVisitor } from '../testing/staff-visitor'
@@ -124,21 +126,38 @@ describeOnEngines('orders at the desk', () => {
     test('come within a second: new orders, then their changes', async () => {
       const begun = Date.now()
       const order = await place()
-      const told = await until(new RegExp(`"fresh":\\["${order.code}"\\]`))
+      const told = await until(new RegExp(`"code":"${order.code}","fresh":true`))
       // The order itself takes its time on a busy machine.
       expect(Date.now() - Math.max(begun, Date.parse(order.createdAt))).toBeLessThan(2_000)
       expect(told).toMatch(/"waiting":[1-9]/)
       await manager.ask(`PUT /orders/${order.code}/status`, { status: 'processing' })
-      await until(new RegExp(`"changed":\\["${order.code}"\\]`))
+      await until(new RegExp(`"code":"${order.code}","fresh":false`))
       ending.abort()
       expect((await stream.read()).done).toBe(true)
+    })
+
+    test('are told of a change that was on its way while the page was read', async () => {
+      const order = await place()
+      const start = await newsStart()
+      // It has its id at its beginning, before the page was read, and is seen at its commit.
+      const id = UUID.fromFieldsV7(Date.now() - 5_000, 1, 1, 1).toString()
+      await (
+        await database()
+      )
+        .insert(orderEvents)
+        .values({ id, orderId: order.id, actor: 'staff', type: 'status', from: 'pending', to: 'processing' })
+      const { data } = await manager.ask(`GET /events?since=${start.since}`)
+      const untold = OrderNews.parse(data).events.filter((event) => !start.seen.includes(event.id))
+      expect(untold).toEqual([{ id, code: order.code, fresh: false }])
     })
 
     test('can be asked for since the last one, and end with the session', async () => {
       const before = OrderNews.parse((await manager.ask('GET /events')).data)
       const order = await place()
       const { data } = await manager.ask(`GET /events?since=${before.last}`)
-      expect(OrderNews.parse(data).fresh).toEqual([order.code])
+      const known = before.events.map(({ id }) => id)
+      const untold = OrderNews.parse(data).events.filter(({ id }) => !known.includes(id))
+      expect(untold).toEqual([{ id: expect.any(String), code: order.code, fresh: true }])
       expect((await manager.ask('GET /events?since=yesterday')).status).toBe(400)
       await transaction((tx) => endSessionsOf(tx, manager.id))
       for (;;) if ((await stream.read()).done) break

@@ -1,22 +1,21 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderEvent } from '@/lib/contract/staff-order-list'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
-import { eventIdAt, eventsSince, waitingOrders, type NewsEvent } from './order-news'
+import { recentEvents, waitingOrders } from './order-news'
 
 /** Time between two looks into the database, ms: another process may have written. */
 const EVERY = 500
-/** How long an event may take from its id to its commit, ms. Events are looked for that far back, so none is missed. */
-const COMMIT = 30_000
 
 /** Called with events that are new, oldest first, and the number of orders to confirm. */
-type Listener = (events: NewsEvent[], waiting: number) => void
+type Listener = (events: OrderEvent[], waiting: number) => void
 
 interface Feed {
   listeners: Set<Listener>
   /** Whether the database is being looked into. */
   following: boolean
-  /** Ids of the events within `COMMIT` that were told. */
+  /** Ids of recent events, which were told. */
   told: Set<string>
 }
 
@@ -29,16 +28,12 @@ const feed = () => singleton<Feed>('order-feed', () => ({ listeners: new Set(), 
 export async function listenToOrders(listener: Listener): Promise<() => void> {
   const shared = feed()
   // What happened before the first listener is none of its news.
-  if (shared.listeners.size === 0) shared.told = new Set((await recent()).map(({ id }) => id))
+  if (shared.listeners.size === 0) shared.told = new Set((await recentEvents()).map(({ id }) => id))
   shared.listeners.add(listener)
   void follow(shared)
   return () => {
     shared.listeners.delete(listener)
   }
-}
-
-function recent(): Promise<NewsEvent[]> {
-  return eventsSince(eventIdAt(new Date(Date.now() - COMMIT)))
 }
 
 async function follow(shared: Feed): Promise<void> {
@@ -55,7 +50,7 @@ async function follow(shared: Feed): Promise<void> {
 
 async function look(shared: Feed): Promise<void> {
   try {
-    const events = await recent()
+    const events = await recentEvents()
     const fresh = events.filter(({ id }) => !shared.told.has(id))
     shared.told = new Set(events.map(({ id }) => id))
     if (fresh.length === 0) return

@@ -1,38 +1,35 @@
 import 'server-only'
-import { asc, eq, gt } from 'drizzle-orm'
+import { desc, eq, gt } from 'drizzle-orm'
 import { neverPaid } from '@/lib/contract/order'
-import type { OrderNews } from '@/lib/contract/staff-order-list'
+import type { OrderEvent, OrderNews } from '@/lib/contract/staff-order-list'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { orderCounts } from './order-list'
 
-/** Events read at once; a page that missed more reads itself anew anyway. */
+/** Events read at once, the newest; a page that missed more reads itself anew anyway. */
 const MAX = 500
+/** How long an event may take from its id to its commit, ms. */
+const COMMIT = 30_000
 
-export interface NewsEvent {
-  id: string
-  code: string
-  /** Whether the order is new to staff: placed for cash, or its card was charged. */
-  fresh: boolean
-}
-
-/** The lowest id of events from this moment on: they are UUIDv7, which begin with their time. */
-export function eventIdAt(moment: Date): string {
+/** The lowest id of events from a moment on: they are UUIDv7, which begin with their time. */
+function eventIdAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
 }
 
-/** Events after an id, oldest first, of orders that staff see. */
-export async function eventsSince(last: string): Promise<NewsEvent[]> {
+/** Events that may have been committed since `last` was the newest, oldest first, of orders that staff see. */
+async function eventsSince(last: string): Promise<OrderEvent[]> {
+  const moment = Number.parseInt(last.replace('-', '').slice(0, 12), 16)
   const db = await database()
   const rows = await db
     .select({ id: orderEvents.id, type: orderEvents.type, code: orders.orderId, payment: orders.payment })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-    .where(gt(orderEvents.id, last))
-    .orderBy(asc(orderEvents.id))
+    .where(gt(orderEvents.id, eventIdAt(new Date(moment - COMMIT))))
+    .orderBy(desc(orderEvents.id))
     .limit(MAX)
   return rows
+    .reverse()
     .filter(({ payment }) => !neverPaid.includes(payment))
     .map(({ id, code, type }) => ({ id, code, fresh: type === 'placed' || type === 'paid' }))
 }
@@ -42,16 +39,24 @@ export async function waitingOrders(): Promise<number> {
   return (await orderCounts()).pending ?? 0
 }
 
-/** Events as the news of a page that has seen those up to `last`. */
-export function newsOf(events: readonly NewsEvent[], last: string, waiting: number): OrderNews {
-  const fresh = new Set(events.filter((one) => one.fresh).map(({ code }) => code))
-  const changed = new Set(events.map(({ code }) => code).filter((code) => !fresh.has(code)))
-  return { last: events.at(-1)?.id ?? last, fresh: [...fresh], changed: [...changed], waiting }
+/** Events as the news of a page whose newest is `last`. */
+export function newsOf(events: OrderEvent[], last: string, waiting: number): OrderNews {
+  const newest = events.at(-1)?.id ?? last
+  return { last: newest > last ? newest : last, events, waiting }
 }
+
+/** Events of the last 30 s, oldest first, of orders that staff see. */
+export const recentEvents = () => eventsSince(eventIdAt(new Date()))
 
 /** The news since an event; without one, from now on. */
 export async function orderNews(since: string | undefined): Promise<OrderNews> {
   const last = since ?? eventIdAt(new Date())
   const [events, waiting] = await Promise.all([eventsSince(last), waitingOrders()])
   return newsOf(events, last, waiting)
+}
+
+/** Where a page that reads its orders after this begins to follow: an event, and ids of events after it that it shows. */
+export async function newsStart(): Promise<{ since: string; seen: string[] }> {
+  const since = eventIdAt(new Date())
+  return { since, seen: (await eventsSince(since)).map(({ id }) => id) }
 }

@@ -3,16 +3,20 @@ import { staffTexts } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
 import { StaffFrame } from '@/components/staff/frame/staff-frame'
 import { getShopInfo } from '@/lib/backend/cached-reads'
-import { eventIdAt, orderCounts } from '@/lib/backend/staff'
+import { newsStart, orderCounts } from '@/lib/backend/staff'
 
 /** The frame of pages behind the sign-in; a page without a session redirects by itself. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const self = await staffSession()
   if (self?.stage !== 'open') return children
-  const since = eventIdAt(new Date())
-  const [{ t, language }, { name }, counts] = await Promise.all([staffTexts(), getShopInfo(), orderCounts()])
+  const [{ t, language }, { name }, counts, start] = await Promise.all([
+    staffTexts(),
+    getShopInfo(),
+    orderCounts(),
+    newsStart(),
+  ])
   return (
-    <StaffFrame t={t} shop={name[language]} member={self} waiting={counts.pending ?? 0} since={since}>
+    <StaffFrame t={t} shop={name[language]} member={self} waiting={counts.pending ?? 0} start={start}>
       {children}
     </StaffFrame>
   )
