@@ -48,6 +48,9 @@ test.describe(
         const t = texts[language]
         const say = (text: string, facts: Record<string, string>) =>
           text.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+        const gripOf = (page: Page, name: string) =>
+          page.getByRole('button', { name: say(t.Common.move, { name }), exact: true })
+        const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: gripOf(page, name) })
         test.setTimeout(150_000)
         test.beforeEach(async ({ page, context, baseURL, request }) => {
           await page.setViewportSize(size)
@@ -82,7 +85,7 @@ test.describe(
             await expect(page.getByRole('button', { name: t.Common.otherPicture })).toBeVisible()
             await page.getByLabel(`${t.Common.name} (English)`).last().fill('Riding')
             await page.getByRole('button', { name: t.Categories.addNow, exact: true }).click()
-            await expect(page.getByRole('row', { name: 'Riding' })).toBeVisible()
+            await expect(rowOf(page, 'Riding')).toBeVisible()
 
             const order = await shown()
             expect(order.at(-1)).toBe(names.en)
@@ -92,16 +95,36 @@ test.describe(
               .click()
             await expect.poll(async () => (await shown()).at(-2)).toBe(names.en)
             // On the handle: Enter takes it, the arrow chooses a place, Enter leaves it there.
-            await page.getByRole('button', { name: say(t.Common.move, { name: names[language] }), exact: true }).focus()
+            await gripOf(page, names[language]).focus()
             await page.keyboard.press('Enter')
-            await expect(page.locator('[data-drop-target]')).toHaveCount(1)
-            await page.keyboard.press('ArrowUp')
-            await page.keyboard.press('ArrowUp')
+            await expect(page.locator('[data-dragging]')).toHaveCount(1)
+            // What a screen reader says of each step.
+            const count = await page.locator('.staff-grip').count()
+            for (const place of [count - 2, count - 3]) {
+              await page.keyboard.press('ArrowUp')
+              const facts = { name: names[language], place: `${place}`, count: `${count}` }
+              await expect(page.getByText(say(t.Common.moving, facts))).toBeAttached()
+            }
             await page.keyboard.press('Enter')
             await expect.poll(async () => (await shown()).indexOf(names.en)).toBeLessThan(order.length - 2)
+            // By the handle to the end.
+            const last = page.getByRole('list', { name: t.Categories.tree }).getByRole('listitem').last()
+            await last.scrollIntoViewIfNeeded()
+            await gripOf(page, names[language]).hover()
+            const { x, y } = (await gripOf(page, names[language]).boundingBox()) ?? { x: 0, y: 0 }
+            const end = (await last.boundingBox()) ?? { y: 0, height: 0 }
+            await page.mouse.down()
+            await page.mouse.move(x + 20, y + 40, { steps: 3 })
+            await expect(page.locator('[data-dragging]')).toHaveCount(1)
+            await page.mouse.move(x + 20, end.y + end.height / 2, { steps: 5 })
+            await expect(
+              page.getByText(say(t.Common.moving, { name: names[language], place: `${count}`, count: `${count}` })),
+            ).toBeAttached()
+            await page.mouse.up()
+            await expect.poll(async () => (await shown()).at(-1)).toBe(names.en)
             await expectNoBarriers(page, 'the ordered categories')
 
-            await page.getByRole('row', { name: names[language] }).getByText(names[language]).click()
+            await rowOf(page, names[language]).locator('.staff-sortable-body').click()
             await expect(page.getByRole('heading', { level: 2, name: names[language] })).toBeVisible()
             const [other] = await read(page, z.array(StaffCategory), '/categories')
             await page.getByLabel(t.Categories.mergeInto).selectOption(other?.id ?? '')
@@ -111,11 +134,11 @@ test.describe(
             await expect(page).toHaveURL(new RegExp(`open=${other?.id}`))
             expect(await shown()).toEqual(order.slice(0, -1))
             // The subcategory has moved along, is empty, and goes.
-            await page.getByRole('row', { name: 'Riding' }).getByText('Riding').click()
+            await rowOf(page, 'Riding').locator('.staff-sortable-body').click()
             await expect(page.getByRole('heading', { level: 2, name: /Riding/ })).toBeVisible()
             await page.getByRole('button', { name: t.Categories.remove, exact: true }).click()
             await page.getByRole('alertdialog').getByRole('button', { name: t.Categories.remove, exact: true }).click()
-            await expect(page.getByRole('row', { name: 'Riding' })).toHaveCount(0)
+            await expect(rowOf(page, 'Riding')).toHaveCount(0)
             expect(complaints.all()).toEqual([])
           },
         )
@@ -129,7 +152,7 @@ test.describe(
             const before = await read(page, HomeWire, '/home')
             await expectNoBarriers(page, page.url())
             const slides = page.getByRole('region', { name: t.Home.hero, exact: true })
-            await slides.getByRole('row').first().locator('.staff-sortable-body').click()
+            await slides.getByRole('listitem').first().locator('.staff-sortable-body').click()
             for (const one of ['en', 'ar'] as const)
               await slides
                 .getByLabel(`${t.Home.texts.headline} · ${t.Products[one]}`)

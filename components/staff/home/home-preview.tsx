@@ -25,6 +25,7 @@ export function HomePreview({ version, draft, dirty }: Props) {
   const [language, setLanguage] = useState<Language>(own)
   const [size, setSize] = useState<Size>('phone')
   const [room, setRoom] = useState(0)
+  const [seen, setSeen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef(0)
   const shown = useHomeDraft(draft)
@@ -36,16 +37,19 @@ export function HomePreview({ version, draft, dirty }: Props) {
   const style: CSSProperties & Record<'--scale', number> = { blockSize: height * scale, '--scale': scale }
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
+    // Starting a page holds up typing: on a phone it stands far below. `loading=lazy` would start it 1250 px before.
+    const look = new IntersectionObserver((entries) => setSeen((before) => before || entries.some(isInView)))
+    if (place.current) for (const one of [watch, look]) one.observe(place.current)
+    return () => {
+      for (const one of [watch, look]) one.disconnect()
+    }
   }, [])
   const title = t('Home.preview')
   useEffect(() => {
+    if (!seen) return undefined
     // A frame whose address changes would add to the browser's history: each view gets its own.
     const frame = document.createElement('iframe')
     frame.title = title
-    // Starting a page would hold up typing: on a phone it stands far below.
-    frame.loading = 'lazy'
     frame.width = String(width)
     frame.height = String(height)
     const view = { [PREVIEW_PARAM]: String(version), lang: language, ...(last && { [DRAFT_PARAM]: last }) }
@@ -59,7 +63,7 @@ export function HomePreview({ version, draft, dirty }: Props) {
       scrolled.current = frame.contentWindow?.scrollY ?? 0
       frame.remove()
     }
-  }, [title, width, height, version, last, language])
+  }, [seen, title, width, height, version, last, language])
   return (
     <section className="staff-card staff-preview grid gap-3" aria-label={t('Home.preview')}>
       <h2 className="text-h3">{t('Home.preview')}</h2>
@@ -78,6 +82,8 @@ export function HomePreview({ version, draft, dirty }: Props) {
     </section>
   )
 }
+
+const isInView = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting
 
 /** Links of the preview lead nowhere: other pages may not be framed. */
 function keepStill({ contentDocument }: HTMLIFrameElement): void {

@@ -1,7 +1,23 @@
 'use client'
 
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
-import { GridList, GridListItem, Button as Handle, useDragAndDrop } from 'react-aria-components'
+import { useId, type ReactNode } from 'react'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { Icon } from '@/components/ui/icon'
 import { chevronDown } from '@/components/ui/icons'
 import { grip } from '../frame/icons'
@@ -21,7 +37,7 @@ interface Props<T extends SortableItem> {
   /** Takes all ids in their new order. */
   onOrder: (ids: string[]) => void
   onOpen?: (id: string) => void
-  /** What the row shows beside its handle and its keys. */
+  /** What the row shows beside its handle and its keys; no controls when the row opens. */
   children: (item: T) => ReactNode
 }
 
@@ -29,74 +45,113 @@ interface Props<T extends SortableItem> {
 export function SortableList<T extends SortableItem>({ label, items, open, onOrder, onOpen, children }: Props<T>) {
   const { t } = useStaff()
   const ids = items.map(({ id }) => id)
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(items, String(key)) })),
-    onReorder: ({ keys, target: { key, dropPosition } }) => {
-      const rest = ids.filter((id) => !keys.has(id))
-      const at = rest.indexOf(String(key)) + (dropPosition === 'after' ? 1 : 0)
-      onOrder([...rest.slice(0, at), ...ids.filter((id) => keys.has(id)), ...rest.slice(at)])
-    },
-  })
-  const move = (at: number, to: number) => {
-    const id = ids[at]
-    if (id === undefined || to < 0 || to >= ids.length) return
-    const rest = ids.toSpliced(at, 1)
-    onOrder(rest.toSpliced(to, 0, id))
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = (from: number, to: number) => {
+    if (from !== to && from >= 0 && to >= 0 && to < ids.length) onOrder(arrayMove(ids, from, to))
   }
+  const indexOf = (id: UniqueIdentifier | undefined) => ids.findIndex((one) => one === id)
+  const say = (text: 'moving' | 'movedTo' | 'moveKept', id: UniqueIdentifier, over?: UniqueIdentifier) =>
+    t(`Common.${text}`, {
+      name: items[indexOf(id)]?.name ?? '',
+      place: indexOf(over ?? id) + 1,
+      count: ids.length,
+    })
   return (
-    <GridList
-      aria-label={label}
-      className="staff-sortable"
-      items={items}
-      // Rows show what else changes in the page.
-      dependencies={[children, open, items]}
-      keyboardNavigationBehavior="tab"
-      dragAndDropHooks={dragAndDropHooks}
-      onAction={onOpen && ((key) => onOpen(String(key)))}
-    >
-      {(item) => {
-        const at = ids.indexOf(item.id)
-        return (
-          <GridListItem
-            id={item.id}
-            textValue={item.name}
-            className="staff-sortable-row"
-            data-open={open === item.id || undefined}
-          >
-            <Handle slot="drag" aria-label={t('Common.move', { name: item.name })} className="staff-grip">
-              <Icon shape={grip} />
-            </Handle>
-            <span className="staff-sortable-body">{children(item)}</span>
-            <span className="staff-keys" {...ownPresses}>
-              <button
-                type="button"
-                aria-label={t('Common.moveUp', { name: item.name })}
-                aria-disabled={at === 0 || undefined}
-                onClick={() => move(at, at - 1)}
-              >
-                <Icon shape={chevronDown} className="rotate-180" />
-              </button>
-              <button
-                type="button"
-                aria-label={t('Common.moveDown', { name: item.name })}
-                aria-disabled={at === ids.length - 1 || undefined}
-                onClick={() => move(at, at + 1)}
-              >
-                <Icon shape={chevronDown} />
-              </button>
-            </span>
-          </GridListItem>
-        )
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={({ active, over }) => move(indexOf(active.id), indexOf(over?.id))}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('Common.moveHow') },
+        announcements: {
+          onDragStart: ({ active }) => say('moving', active.id),
+          onDragOver: ({ active, over }) => say('moving', active.id, over?.id),
+          onDragEnd: ({ active, over }) => say('movedTo', active.id, over?.id),
+          onDragCancel: ({ active }) => say('moveKept', active.id),
+        },
       }}
-    </GridList>
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul aria-label={label} className="staff-sortable">
+          {items.map((item, at) => (
+            <Row
+              key={item.id}
+              item={item}
+              isOpen={open === item.id}
+              onOpen={onOpen}
+              onUp={at > 0 && (() => move(at, at - 1))}
+              onDown={at < ids.length - 1 && (() => move(at, at + 1))}
+            >
+              {children(item)}
+            </Row>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
   )
 }
 
-const stop = (event: SyntheticEvent) => event.stopPropagation()
-const stopPress = (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()
-/** A press of these buttons is none of the row, which it would open. */
-const ownPresses = { onPointerDown: stop, onMouseDown: stop, onClick: stop, onKeyDown: stopPress, onKeyUp: stopPress }
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-function nameOf(items: SortableItem[], id: string): string {
-  return items.find((item) => item.id === id)?.name ?? id
+interface RowProps {
+  item: SortableItem
+  isOpen: boolean
+  onOpen?: (id: string) => void
+  /** Moves it up; false at the top. */
+  onUp: false | (() => void)
+  /** Moves it down; false at the bottom. */
+  onDown: false | (() => void)
+  children: ReactNode
+}
+
+function Row({ item: { id, name }, isOpen, onOpen, onUp, onDown, children }: RowProps) {
+  const { t } = useStaff()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      className="staff-sortable-row"
+      data-open={isOpen || undefined}
+      data-dragging={isDragging || undefined}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...listeners}
+        aria-describedby={attributes['aria-describedby']}
+        aria-label={t('Common.move', { name })}
+        className="staff-grip"
+      >
+        <Icon shape={grip} />
+      </button>
+      {onOpen ? (
+        <button type="button" aria-expanded={isOpen} className="staff-sortable-body" onClick={() => onOpen(id)}>
+          {children}
+        </button>
+      ) : (
+        <span className="staff-sortable-body">{children}</span>
+      )}
+      <span className="staff-keys">
+        <MoveKey label={t('Common.moveUp', { name })} onMove={onUp} up />
+        <MoveKey label={t('Common.moveDown', { name })} onMove={onDown} />
+      </span>
+    </li>
+  )
+}
+
+/** It stays focusable at the end, so that the focus is not lost on the way. */
+function MoveKey({ label, onMove, up = false }: { label: string; onMove: false | (() => void); up?: boolean }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={!onMove || undefined} onClick={onMove || undefined}>
+      <Icon shape={chevronDown} className={up ? 'rotate-180' : undefined} />
+    </button>
+  )
 }
