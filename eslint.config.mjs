@@ -24,6 +24,13 @@ const formMethodBan = {
   message: 'A form that the browser may send by GET before its script has come: say method="dialog".',
 }
 
+/** After Back the browser shows what was chosen before, of which the page knows nothing. */
+const selectKeptBan = {
+  selector:
+    'JSXOpeningElement[name.name="select"]:has(> JSXAttribute[name.name="value"]):not(:has(> JSXAttribute[name.name="autoComplete"]))',
+  message: 'A list whose choice the page keeps, and the browser too on Back: say autoComplete="off".',
+}
+
 /** Pure modules and constants, importable from every listed folder that has imports. */
 const shared = ['lib/config', 'lib/contract', 'lib/i18n', 'lib/utils']
 const presentation = ['lib/listing', 'lib/media', 'lib/seo']
@@ -165,7 +172,7 @@ const rules = [
   },
   {
     files: ['{app,components}/**'],
-    rules: { 'no-restricted-syntax': ['error', ...physicalBan, viewportPrefetchBan, formMethodBan] },
+    rules: { 'no-restricted-syntax': ['error', ...physicalBan, viewportPrefetchBan, formMethodBan, selectKeptBan] },
   },
   // React's rules, above all its compiler's, take half of the lint time; these folders contain no React.
   {

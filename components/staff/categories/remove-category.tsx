@@ -40,6 +40,7 @@ export function RemoveCategory({ found, categories }: Props) {
       <select
         id={id}
         className="staff-select max-w-full justify-self-start"
+        autoComplete="off"
         value={into}
         onChange={(event) => setInto(event.target.value)}
       >

@@ -36,6 +36,7 @@ export function Groups({ groups, known, onChange }: Props) {
         <span className="text-small font-medium">{t('Home.group')}</span>
         <select
           className="staff-select max-w-full"
+          autoComplete="off"
           value={group}
           onChange={({ target }) => setGroup(groupNames.find((one) => one === target.value) ?? 'bestSeller')}
         >

@@ -84,6 +84,7 @@ export function HomeEditor({ home, products, places }: Props) {
               <span className="text-small font-medium">{t('Home.note')}</span>
               <select
                 className="staff-select max-w-full"
+                autoComplete="off"
                 value={String(form.freeShippingNote)}
                 onChange={({ target }) => set({ freeShippingNote: notes[target.value] ?? null })}
               >

@@ -61,6 +61,7 @@ export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemo
         <span className="text-small font-medium">{t('Home.place')}</span>
         <select
           className="staff-select max-w-full"
+          autoComplete="off"
           value={places.has(item.link) ? item.link : ''}
           onChange={({ target }) => target.value && onChange({ link: target.value })}
         >

@@ -15,7 +15,13 @@ export function StaffChoice({ label, value, options, onChange }: Props) {
       <label htmlFor={id} className="text-small font-medium">
         {label}
       </label>
-      <select id={id} className="staff-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="staff-select"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}

@@ -20,6 +20,7 @@ export function RoleForm({ member }: { member: StaffMember }) {
       <select
         aria-label={`${t('Members.role')}: ${member.name}`}
         className="staff-select"
+        autoComplete="off"
         value={role}
         onChange={(event) => setRole(staffRoles.find((one) => one === event.target.value) ?? role)}
       >
