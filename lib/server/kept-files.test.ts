@@ -29,6 +29,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
+test('are kept by instances that start at once, as containers whose processes have one number', async () => {
+  const folder = await build('present')
+  await Promise.all(Array.from({ length: 8 }, () => keptFiles(folder, store).keep()))
+  expect((await files.readdir(store, { recursive: true })).toSorted()).toEqual([
+    'chunks',
+    'chunks/present.js',
+    'chunks/same.js',
+    'media',
+    'media/font~1.woff2',
+  ])
+})
+
 test('sends the files of a former build, and leaves its own and unknown ones to Next', async () => {
   await keptFiles(await build('former'), store).keep()
   await writeFile(join(root, 'secret.js'), 'secret')

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { copyFile, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { wholeFile } from '@/lib/utils/whole-file'
 import type { Step } from './http'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,7 +30,7 @@ export function keptFiles(build: string, store: string): { send: Step; keep: () 
     const now = new Date()
     for (const name of own) {
       const path = join(store, name)
-      if (!(await touched(path, now))) await copy(join(folder, name), path)
+      if (!(await touched(path, now))) await wholeFile(path, (draft) => copyFile(join(folder, name), draft))
     }
     for (const name of await readdir(store, { recursive: true })) {
       const state = await stat(join(store, name)).catch(() => null)
@@ -78,12 +79,4 @@ function touched(path: string, now: Date): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** The copy appears whole. */
-async function copy(from: string, to: string): Promise<void> {
-  const making = `${to}.${process.pid}`
-  await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, making)
-  await rename(making, to)
 }

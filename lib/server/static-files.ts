@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { wholeFile } from '@/lib/utils/whole-file'
 import type { Step } from './http'
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)]
@@ -56,12 +57,6 @@ async function compressedOnce(content: Buffer, path: string): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const body = await compress(content, { params })
   // In a read-only folder the next start compresses again.
-  await keep(path, body).catch(() => undefined)
+  await wholeFile(path, (draft) => writeFile(draft, body)).catch(() => undefined)
   return body
-}
-
-async function keep(path: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, body)
-  await rename(`${path}.${process.pid}`, path)
 }
