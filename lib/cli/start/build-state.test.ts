@@ -85,3 +85,8 @@ test('repeats an interrupted build', async () => {
   await dropStamp(root)
   expect(await buildNeeded(root, env)).toBe('never built')
 })
+
+test('says what to do where the folder of the build cannot be written', async () => {
+  await write('.next', 'a file')
+  await expect(dropStamp(root)).rejects.toThrow(/^\.next cannot be written \(.+\): run npm run build as a user who may/)
+})

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CommandError, errorReason, exitCode } from '../exit'
 
 /** Why the pages must be built before the shop starts. */
 type BuildReason = 'never built' | 'changed since the last build'
@@ -45,9 +46,12 @@ export async function buildNeeded(root: string, env: Record<string, string | und
   return built === (await sourceState(root, env)) ? null : 'changed since the last build'
 }
 
-/** Marks the build as unfinished. */
+/** Marks the build as unfinished. Throws CommandError where it cannot be built, as from a service whose folder is read-only. */
 export async function dropStamp(root: string): Promise<void> {
-  await rm(join(root, STAMP), { force: true })
+  await rm(join(root, STAMP), { force: true }).catch((error: unknown) => {
+    const remedy = 'run npm run build as a user who may, with the NEXT_PUBLIC_ variables that the shop is started with'
+    throw new CommandError(`.next cannot be written (${errorReason(error)}): ${remedy}.`, exitCode.refused)
+  })
 }
 
 /** Marks the build as made from sources of this state. */
