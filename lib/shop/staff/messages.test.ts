@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { database, transaction } from '@/lib/db/database'
 import { outbox } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { claim, noteDelivered, noteFailed } from '../messages/claim'
-import { enqueue, type Message } from '../messages/outbox'
+import { enqueue, onWake, type Message } from '../messages/outbox'
 import { messageCounts, resendMessage, staffMessages } from './messages'
 
 const notice: Message = {
@@ -53,7 +53,11 @@ describeOnEngines('the log of messages', () => {
     const [secret, lost] = messages
     await expect(resendMessage(secret?.id ?? '')).rejects.toMatchObject({ code: 'Conflict' })
     await expect(resendMessage('no-such')).rejects.toMatchObject({ code: 'NotFound' })
+    const wake = jest.fn()
+    onWake(wake)
     expect(await resendMessage(lost?.id ?? '')).toMatchObject({ state: 'waiting', attempts: 0 })
+    onWake(null)
+    expect(wake).toHaveBeenCalledTimes(1)
     expect(await claim(5)).toMatchObject([{ template: 'order-status', payload: notice.payload, attempts: 1 }])
     await expect(resendMessage(lost?.id ?? '')).rejects.toMatchObject({ code: 'Conflict' })
   })
