@@ -236,7 +236,7 @@ try {
   await killPostgres()
   await loseDatabase()
 } catch (error) {
-  console.log(readFileSync(log, 'utf8').slice(-4000))
+  if (existsSync(log)) console.log(readFileSync(log, 'utf8').slice(-4000))
   throw error
 } finally {
   await traffic.end()
