@@ -1,7 +1,7 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Failure } from './failure'
 import { useStaff } from './translations'
@@ -22,9 +22,15 @@ interface Props extends ButtonLook {
 /** A button that asks before it acts: for what cannot be undone or signs somebody out. */
 export function ConfirmButton({ action, title, text, keep, onConfirm, children, className, ...look }: Props) {
   const { t } = useStaff()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
-  const confirm = async (close: () => void) => {
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal()
+  }, [open])
+  const close = () => dialog.current?.close()
+  const confirm = async () => {
     setState({ busy: true, error: null })
     try {
       await onConfirm()
@@ -34,41 +40,50 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
       setState({ busy: false, error })
     }
   }
+  // A press on the backdrop. Deferred until it has moved the focus, so that closing gives it back.
+  const onPress = ({ target, currentTarget }: PointerEvent) => target === currentTarget && setTimeout(close)
+  // At the end of the page: it may be asked from within a form.
+  const question = () =>
+    createPortal(
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-labelledby={heading}
+        className="staff-dialog"
+        onClose={() => setOpen(false)}
+        onPointerDown={onPress}
+      >
+        <div className="grid gap-4 p-6">
+          <h2 id={heading} className="text-h3">
+            {title ?? action}
+          </h2>
+          <p>{text}</p>
+          {children}
+          <Failure error={state.error} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="quiet" size="small" onClick={close}>
+              {keep ?? t('Common.cancel')}
+            </Button>
+            <Button
+              look={look.look === 'danger' ? 'danger' : 'primary'}
+              size="small"
+              busy={state.busy}
+              busyLabel={t('Common.working')}
+              onClick={() => void confirm()}
+            >
+              {action}
+            </Button>
+          </div>
+        </div>
+      </dialog>,
+      document.body,
+    )
   return (
     <>
       <Button {...look} className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {action}
       </Button>
-      <ModalOverlay isDismissable isOpen={open} onOpenChange={setOpen} className="staff-backdrop">
-        <Modal className="staff-dialog">
-          <Dialog role="alertdialog">
-            {({ close }) => (
-              <div className="grid gap-4">
-                <Heading slot="title" className="text-h3">
-                  {title ?? action}
-                </Heading>
-                <p>{text}</p>
-                {children}
-                <Failure error={state.error} />
-                <div className="flex flex-wrap justify-end gap-3">
-                  <Button look="quiet" size="small" onClick={close}>
-                    {keep ?? t('Common.cancel')}
-                  </Button>
-                  <Button
-                    look={look.look === 'danger' ? 'danger' : 'primary'}
-                    size="small"
-                    busy={state.busy}
-                    busyLabel={t('Common.working')}
-                    onClick={() => void confirm(close)}
-                  >
-                    {action}
-                  </Button>
-                </div>
-              </div>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      {open && question()}
     </>
   )
 }
