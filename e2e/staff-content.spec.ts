@@ -159,6 +159,8 @@ test.describe(
                 .fill(one === language ? headline[one] : '')
             await page.getByRole('button', { name: t.Common.save, exact: true }).click()
             await expect(page.getByRole('alert').filter({ hasText: t.Home.wrong })).toBeVisible()
+            // On a phone it is below, and starts when it is seen.
+            await page.locator('.staff-preview').scrollIntoViewIfNeeded()
             const preview = page.frameLocator('.staff-preview iframe')
             // The preview follows what is typed: axe cannot look at it while it is loading.
             await expect(preview.getByText(headline[language])).toBeVisible()
