@@ -250,6 +250,12 @@ test.describe(
             await dialog.getByRole('button', { name: t.Reviews.hide }).click()
             await expect(dialog.getByRole('alert')).toContainText(t.Errors.required)
             await expectNoBarriers(page, 'hiding without a reason')
+            // The page behind stays where it is; a question asked again begins anew.
+            await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+            await page.keyboard.press('Escape')
+            await expect(card.getByRole('button', { name: t.Reviews.hide })).toBeFocused()
+            await card.getByRole('button', { name: t.Reviews.hide }).click()
+            await expect(dialog.getByRole('alert')).toBeEmpty()
             await dialog.getByLabel(t.Reviews.reason).fill('A test')
             await dialog.getByRole('button', { name: t.Reviews.hide }).click()
             await expect(card.getByText(t.Reviews.hidden, { exact: true })).toBeVisible()

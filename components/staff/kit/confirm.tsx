@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, type ButtonLook } from '@/components/ui/button'
+import { keepWidth } from '@/components/ui/layers'
 import { Failure } from './failure'
 import { useStaff } from './translations'
 
@@ -27,7 +28,9 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
   const [open, setOpen] = useState(false)
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
+    if (!open) return
+    keepWidth()
+    dialog.current?.showModal()
   }, [open])
   const close = () => dialog.current?.close()
   const confirm = async () => {
@@ -50,7 +53,10 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
         role="alertdialog"
         aria-labelledby={heading}
         className="staff-dialog"
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false)
+          setState((now) => ({ ...now, error: null }))
+        }}
         onPointerDown={onPress}
       >
         <div className="grid gap-4 p-6">

@@ -19,8 +19,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { Icon } from '@/components/ui/icon'
-import { chevronDown } from '@/components/ui/icons'
 import { grip } from '../frame/icons'
+import { MoveKey } from './move-key'
 import { useStaff } from './translations'
 
 interface SortableItem {
@@ -52,7 +52,7 @@ export function SortableList<T extends SortableItem>({ label, items, open, onOrd
   const move = (from: number, to: number) => {
     if (from !== to && from >= 0 && to >= 0 && to < ids.length) onOrder(arrayMove(ids, from, to))
   }
-  const indexOf = (id: UniqueIdentifier | undefined) => ids.findIndex((one) => one === id)
+  const indexOf = (id: UniqueIdentifier = '') => ids.indexOf(String(id))
   const say = (text: 'moving' | 'movedTo' | 'moveKept', id: UniqueIdentifier, over?: UniqueIdentifier) =>
     t(`Common.${text}`, {
       name: items[indexOf(id)]?.name ?? '',
@@ -144,14 +144,5 @@ function Row({ item: { id, name }, isOpen, onOpen, onUp, onDown, children }: Row
         <MoveKey label={t('Common.moveDown', { name })} onMove={onDown} />
       </span>
     </li>
-  )
-}
-
-/** It stays focusable at the end, so that the focus is not lost on the way. */
-function MoveKey({ label, onMove, up = false }: { label: string; onMove: false | (() => void); up?: boolean }) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={!onMove || undefined} onClick={onMove || undefined}>
-      <Icon shape={chevronDown} className={up ? 'rotate-180' : undefined} />
-    </button>
   )
 }

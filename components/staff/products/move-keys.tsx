@@ -1,7 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { chevronDown, trash } from '@/components/ui/icons'
+import { trash } from '@/components/ui/icons'
+import { MoveKey } from '../kit/move-key'
 import { useStaff } from '../kit/translations'
 
 interface Props {
@@ -19,22 +20,8 @@ export function MoveKeys({ n, count, onMove, onRemove }: Props) {
   const named = (action: string) => `${action} (${n})`
   return (
     <span className="staff-keys">
-      <button
-        type="button"
-        aria-label={named(t('Products.up'))}
-        aria-disabled={n === 1 || undefined}
-        onClick={() => n > 1 && onMove(n - 2)}
-      >
-        <Icon shape={chevronDown} className="rotate-180" />
-      </button>
-      <button
-        type="button"
-        aria-label={named(t('Products.down'))}
-        aria-disabled={n === count || undefined}
-        onClick={() => n < count && onMove(n)}
-      >
-        <Icon shape={chevronDown} />
-      </button>
+      <MoveKey label={named(t('Products.up'))} onMove={n > 1 && (() => onMove(n - 2))} up />
+      <MoveKey label={named(t('Products.down'))} onMove={n < count && (() => onMove(n))} />
       {onRemove && (
         <button type="button" aria-label={named(t('Products.remove'))} onClick={onRemove}>
           <Icon shape={trash} />
