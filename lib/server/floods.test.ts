@@ -86,8 +86,8 @@ test.each([
   async (_, path, type, text, status) => {
     const body = Buffer.from(text)
     let best = Infinity
-    // Retries on a busy machine: a blocking parser fails every attempt.
-    for (let attempt = 0; attempt < 5 && best >= PATIENCE; attempt += 1) {
+    // Retries while other processes have the machine: a blocking parser fails every attempt.
+    for (const begun = performance.now(); best >= PATIENCE && performance.now() - begun < 30_000;) {
       let longest = 0
       let answered = false
       const floods = Promise.all([1, 2, 3].map(() => post(path, type, body))).finally(() => (answered = true))
