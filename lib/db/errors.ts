@@ -1,6 +1,3 @@
-/** SQLSTATE of a write that violates a unique constraint. */
-export const UNIQUE_VIOLATION = '23505'
-
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 interface DatabaseFault {

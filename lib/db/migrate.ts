@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Engine, Tx } from './engine'
-import { sqlState, UNIQUE_VIOLATION } from './errors'
 import { ensureTrigrams } from './trigrams'
 
 /** The database does not fit this version of the code. */
@@ -24,11 +22,13 @@ export function migrationHashes(): string[] {
 /** The migrations that ran: SHA-256 (hex) and when each was made, ms since 1970. Under the name of Drizzle's migrator, which made it before. */
 const record = sql`drizzle.__drizzle_migrations`
 
-/**
- * Locks the record until the transaction ends, creating it for an empty database. Throws SchemaMismatchError for a database without
- * a record. Of instances that create it at once all but one fail with a unique violation.
- */
-async function lockRecord(tx: Tx): Promise<void> {
+/** Waits for other instances that migrate, and keeps them waiting until the transaction ends. */
+async function lock(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('migrate'))`)
+}
+
+/** Creates the record in an empty database. Throws SchemaMismatchError for another database without one. */
+async function ensureRecord(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ migrated: boolean; used: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated, to_regclass('products') is not null as used`,
   )
@@ -39,7 +39,6 @@ async function lockRecord(tx: Tx): Promise<void> {
   }
   await tx.execute(sql`create schema if not exists drizzle`)
   await tx.execute(sql`create table if not exists ${record} (hash text primary key, created_at bigint not null)`)
-  await tx.execute(sql`lock table ${record} in exclusive mode`)
 }
 
 /** Returns when each migration that ran was made (ms since 1970), by its hash. */
@@ -74,21 +73,16 @@ function assertFits(applied: Map<string, number>, migrations: MigrationMeta[]): 
   }
 }
 
-/** The instance that lost the race to create the record finds it at the next attempt. */
-const raced = retry(
-  handleWhen((error) => sqlState(error) === UNIQUE_VIOLATION),
-  { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 10 }) },
-)
-
 /**
  * Migrates the database to the schema of this version, forward only; a failed migration leaves nothing behind. Safe when several
- * instances start at once: they wait for the lock on the record. Throws SchemaMismatchError when the database does not fit the code.
+ * instances start at once: they wait for each other. Throws SchemaMismatchError when the database does not fit the code.
  */
 export async function migrate(engine: Engine, folder = migrationsFolder()): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const work = async (tx: Tx) => {
+    await lock(tx)
     await ensureTrigrams(tx)
-    await lockRecord(tx)
+    await ensureRecord(tx)
     const applied = await readApplied(tx)
     assertFits(applied, migrations)
     for (const { hash, folderMillis, sql: statements } of migrations) {
@@ -97,5 +91,5 @@ export async function migrate(engine: Engine, folder = migrationsFolder()): Prom
       await tx.execute(sql`insert into ${record} (hash, created_at) values (${hash}, ${folderMillis})`)
     }
   }
-  await raced.execute(() => engine.transaction(work, { long: true }))
+  await engine.transaction(work, { long: true })
 }
