@@ -41,8 +41,8 @@ export function assertCategories(filters: Filters, categories: Category[]): void
   if (wrong.length > 0) throw new ShopError('CategoryNotFound', wrong)
 }
 
-/** The selected categories without a selected subcategory. */
-function wholeCategories(filters: Filters, categories: Category[]): string[] {
+/** The selected categories without a selected subcategory: all of their products match. */
+export function wholeCategories(filters: Filters, categories: Category[]): string[] {
   const narrowed = new Set(
     categories
       .filter(({ subcategories }) => subcategories.some(({ id }) => filters.subcategories.includes(id)))

@@ -9,7 +9,7 @@ import { matching, type Wanted } from '../search/conditions'
 import { planSearch, type SearchPlan } from './search-plan'
 import { cached } from './cache'
 import { countedCategories } from './categories'
-import { filterCondition, hasOnlyCategories, type Filters } from './filters'
+import { filterCondition, hasOnlyCategories, wholeCategories, type Filters } from './filters'
 import { countByCategory, countMatches, countUpTo, idsInOrder, idsOfTotal } from './ordered-ids'
 
 /** Maximum number of matches ranked one by one; more are ranked in three groups, each in list order. */
@@ -130,11 +130,12 @@ async function list({ filters, sort, from, size }: Question, where: SQL): Promis
 
 /** The total of filters by category alone, from the category counts; null for other filters. */
 async function knownTotal(filters: Filters): Promise<number | null> {
-  if (!hasOnlyCategories(filters) || filters.subcategories.length > 0) return null
+  if (!hasOnlyCategories(filters)) return null
   const { categories, products: all } = await countedCategories()
-  if (filters.categories.length === 0) return all
-  const chosen = categories.filter(({ id }) => filters.categories.includes(id))
-  return chosen.reduce((sum, category) => sum + (category.products ?? 0), 0)
+  if (filters.categories.length + filters.subcategories.length === 0) return all
+  const chosen = [...wholeCategories(filters, categories), ...filters.subcategories]
+  const counted = categories.flatMap((category) => [category, ...category.subcategories])
+  return counted.reduce((sum, { id, products }) => sum + (chosen.includes(id) ? (products ?? 0) : 0), 0)
 }
 
 /** Part of the matches of a keyword. Above RANKED_UP_TO they are ranked by title only, above COUNTED_UP_TO not counted. */

@@ -35,7 +35,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
 export async function countCategories(query: ProductQuery): Promise<ReadonlyMap<string, number> | null> {
   const filters = filtersOf({ ...query, categories: [], subcategories: [] })
   const tokens = tokensOf(query)
-  const counts = await cached(`shelves:${JSON.stringify([tokens, filters])}`, async () => {
+  const counts = await cached(`category-counts:${JSON.stringify([tokens, filters])}`, async () => {
     const found = await countFound({ filters, tokens }, await listCategories())
     return found && [...found]
   })
