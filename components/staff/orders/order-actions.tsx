@@ -48,7 +48,8 @@ export function OrderActions({ order, next, compact = false, paidBy = null }: Pr
         </Button>
       )}
       {step && !compact && <p className="text-center text-note text-date-600">{t('Order.tells')}</p>}
-      <Failure error={change.error} />
+      {/* The others' failures stand in their question. */}
+      <Failure error={change.variables?.status === step ? change.error : null} />
       {!compact && next.includes('cancelled') && (
         <ConfirmButton
           look="danger"
