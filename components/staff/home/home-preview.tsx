@@ -25,20 +25,22 @@ export function HomePreview({ version, draft, dirty }: Props) {
   const [language, setLanguage] = useState<Language>(own)
   const [size, setSize] = useState<Size>('phone')
   const [room, setRoom] = useState(0)
+  const [inView, setInView] = useState(false)
   const [seen, setSeen] = useState(false)
+  if (inView && !seen) setSeen(true)
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef(0)
   const shown = useHomeDraft(draft)
-  // Until the next draft is there, the last one stays.
+  // Until the next draft is there, the last one stays. Out of view it waits: loading the page holds up typing.
   const [last, setLast] = useState('')
-  if (dirty ? shown !== '' && shown !== last : last !== '') setLast(dirty ? shown : '')
+  if (inView && (dirty ? shown !== '' && shown !== last : last !== '')) setLast(dirty ? shown : '')
   const [width, height] = sizes[size]
   const scale = Math.min(1, room / width)
   const style: CSSProperties & Record<'--scale', number> = { blockSize: height * scale, '--scale': scale }
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    // Starting a page holds up typing: on a phone it stands far below. `loading=lazy` would start it 1250 px before.
-    const look = new IntersectionObserver((entries) => setSeen((before) => before || entries.some(isInView)))
+    // On a phone it stands far below; `loading=lazy` would start it 1250 px before.
+    const look = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
     if (place.current) for (const one of [watch, look]) one.observe(place.current)
     return () => {
       for (const one of [watch, look]) one.disconnect()
@@ -82,8 +84,6 @@ export function HomePreview({ version, draft, dirty }: Props) {
     </section>
   )
 }
-
-const isInView = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting
 
 /** Links of the preview lead nowhere: other pages may not be framed. */
 function keepStill({ contentDocument }: HTMLIFrameElement): void {
