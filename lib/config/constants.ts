@@ -42,7 +42,7 @@ export const hostCodeDigits = { least: 4, most: 8 } as const
 export const THUMBNAILS_SHOWN = 3
 /** Scroll in px after which the header turns active. Spec §9. */
 export const HEADER_ACTIVE_AFTER = 100
-/** Hero slider: ms per slide; its cross-fade of 500 ms is in home.css. Spec §9. */
+/** Hero slider: ms per slide; its cross-fade of 500 ms is in hero.css. Spec §9. */
 export const HERO_INTERVAL = 4000
 /** Carousel cards side by side, up to each window width in px; `CAROUSEL_SLIDES` above the last. Spec §9. */
 export const carouselSteps = [
