@@ -6,7 +6,8 @@ import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
-import { addToCart, clearCart } from '@/lib/shop/cart/edit'
+import { getCart } from '@/lib/shop/cart/cart'
+import { addToCart, clearCart, removeFromCart } from '@/lib/shop/cart/edit'
 import type { Order } from '@/lib/contract/order'
 import { numberedDocument } from '@/lib/shop/invoices/read'
 import { registerForVat } from '@/lib/shop/invoices/testing/invoices'
@@ -14,7 +15,7 @@ import { getOrder } from '@/lib/shop/orders/order'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { SHIPPING } from '@/lib/shop/catalogue/shipping'
 import { log } from '@/lib/utils/log'
-import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
+import { addCategory, addProduct, addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
@@ -366,6 +367,39 @@ describeOnEveryEngine('card orders', () => {
       expect((await call('/customer/get-cart', undefined, stranger.token)).data).toHaveLength(1)
     })
 
+    test('other sizes and preparations of what was ordered stay in a cart changed meanwhile', async () => {
+      const choice = (id: string) => ({ id, name: { en: id, ar: id }, fee: 0 })
+      const poultry = await addCategory(
+        { en: 'Poultry', ar: 'دواجن' },
+        { preparations: [{ kind: 'cut', choices: [choice('whole'), choice('minced')] }] },
+      )
+      const sizes = [
+        { id: `large-${customer.id}`, en: '12 kg', price: PRICE, stock: 5 },
+        { id: `small-${customer.id}`, en: '2 kg', price: PRICE, stock: 5 },
+      ]
+      const [feed = '', chicken = ''] = await addProducts([
+        { title: { en: 'Feed', ar: 'علف' }, sizes },
+        { title: { en: 'Chicken', ar: 'دجاج' }, price: PRICE, category: poultry },
+      ])
+      const size = (at: number) => ({ productId: feed, color: null, size: sizes[at]?.id ?? '' })
+      const cut = (id: string) => ({
+        productId: chicken,
+        color: null,
+        preparation: { choices: { cut: id }, behalf: '', note: '' },
+      })
+      for (const line of [size(0), size(1), cut('whole')]) await addToCart(customer.id, line, 1)
+      const { sessionId } = await order({ finaltotal: (await getCart(customer.id)).total / 100 })
+      await removeFromCart(customer.id, size(1))
+      await addToCart(customer.id, size(1), 3)
+      await addToCart(customer.id, cut('minced'), 1)
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const { lines } = await getCart(customer.id)
+      expect(lines.map((line) => [line.sizeName?.en ?? line.prepared?.choices[0]?.id, line.quantity])).toEqual([
+        ['2 kg', 2],
+        ['minced', 1],
+      ])
+    })
+
     test('invariant 6: every order of events ends in a legal state', async () => {
       const unpaid = ['completed', 'async_payment_failed', 'expired'] as const
       // The session's final state at Stripe, and the events it sends for it.
@@ -425,8 +459,9 @@ describeOnEveryEngine('card orders', () => {
       })
       expect(await sendEvent('checkout.session.completed', stripe.session(sessionId))).toBe(200)
       expect(await row()).toMatchObject({ payment: 'paid', status: 'pending', stockReleasedAt: null })
-      expect(await stock()).toBe(4)
+      expect([await stock(), await cart()]).toEqual([4, 0])
 
+      await addToCart(customer.id, { productId: product, color: null }, 1)
       const { sessionId: second } = await order()
       await sweepPayments({ now: later() })
       await (await database()).update(products).set({ stock: 0 }).where(eq(products.id, product))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { neverPaid } from '@/lib/contract/order'
+import { chosenOf, preparationKey } from '@/lib/contract/selling'
 import { and, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { transaction, type Tx } from '@/lib/db/database'
@@ -82,11 +83,12 @@ async function settle(
 
 /** Paid after the hold was released: reserves all lines and the slot again or refunds. */
 async function settleLate(tx: Tx, locked: LockedOrder, session: CardSession, actor: Actor): Promise<Finalized> {
-  const { order } = locked
+  const { order, cartVersion } = locked
   const lines = await linesOf(tx, order.id)
   if ((await couldReserve(tx, lines)) && (await bookAgain(tx, order.slot))) {
     await reserve(tx, lines)
     await markPaid(tx, order, session, actor)
+    await emptyCart(tx, order, cartVersion)
     return 'paid'
   }
   return cancelAndRefund(tx, locked, session, actor)
@@ -158,11 +160,13 @@ async function emptyCart(tx: Tx, order: OrderRow, cartVersion: number): Promise<
     return
   }
   const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  for (const { productId, color, quantity } of bought) {
+  for (const { productId, color, sizeId, preparation, quantity } of bought) {
     const line = and(
       eq(cartLines.customerId, customerId),
       eq(cartLines.productId, productId),
       eq(cartLines.color, color),
+      eq(cartLines.size, sizeId),
+      eq(cartLines.preparation, preparationKey(preparation && chosenOf(preparation))),
     )
     await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`))
     await tx
