@@ -14,6 +14,11 @@ export function storedPhone(typed: string): string | null {
   return national ? PHONE_PREFIX + national : null
 }
 
+/** The digits of a part of a number as people type it, without leading zeros: 050 123, also in Arabic digits. */
+export function phoneDigits(typed: string): string {
+  return latinDigits(typed).replaceAll(/\D/g, '').replace(/^0+/, '')
+}
+
 /** The part after +971, grouped: 50 123 4567. Other texts stay unchanged. */
 export function shownPhone(phone: string): string {
   const [, a, b, c] = /^971(5\d)(\d{3})(\d{4})$/.exec(storedPhone(phone) ?? '') ?? []

@@ -10,7 +10,7 @@ import { ShopError } from '@/lib/contract/error'
 import { spendAll } from '../limits/spend'
 import { saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
-import { endOtherSessions, findSession, isAlive, noteOwnPassword } from '../sessions/session'
+import { endSessions, findSession, isAlive, noteOwnPassword } from '../sessions/session'
 import { assertAcceptablePassword, hashPassword, isPassword } from './passwords'
 
 const Stored = z.object({
@@ -106,7 +106,7 @@ async function newHash(customerId: string, password: string, present: string | u
 }
 
 async function passwordChanged(tx: Tx, { id, phone, language }: Customer, token: string): Promise<void> {
-  await endOtherSessions(tx, id, token)
+  await endSessions(tx, id, token)
   await tx.delete(sentPasswords).where(eq(sentPasswords.customerId, id))
   await enqueue(tx, {
     channel: 'whatsapp',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { customers } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { endOtherSessions, findSession, openSession } from '../sessions/session'
+import { endSessions, findSession, openSession } from '../sessions/session'
 import { hashPassword } from './passwords'
 import { updateProfile } from './customer'
 import { signIn } from './sign-in'
@@ -67,7 +67,7 @@ describeOnEngines('a password', () => {
             { ...profile, currentPassword: 'the old password', password: 'known to the thief' },
             null,
           ),
-        () => transaction((tx) => endOtherSessions(tx, id, token)),
+        () => transaction((tx) => endSessions(tx, id, token)),
       )
       await expect(late).rejects.toMatchObject({ code: 'YouAreNotLogin' })
       await expect(signIn({ phone, password: 'the old password', address: null })).resolves.toBeTruthy()

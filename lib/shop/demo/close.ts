@@ -1,9 +1,10 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { config } from '@/lib/config/environment'
 import { database } from '@/lib/db/database'
-import { customers, sessions } from '@/lib/db/schema'
+import { customers } from '@/lib/db/schema'
 import { isPassword } from '../customers/passwords'
+import { endSessions } from '../sessions/session'
 import { DEMO_PASSWORD, demoCustomerId } from './customer'
 import { demoProgress } from './progress'
 
@@ -19,10 +20,6 @@ export async function closeDemo(): Promise<boolean> {
   if (progress !== 'started' && progress !== 'whole') return false
   const { id, passwordHash } = customers
   const [customer] = await db.select({ passwordHash }).from(customers).where(eq(id, demoCustomerId))
-  if (await isPassword(DEMO_PASSWORD, customer?.passwordHash ?? null))
-    await db
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.customerId, demoCustomerId), isNull(sessions.revokedAt)))
+  if (await isPassword(DEMO_PASSWORD, customer?.passwordHash ?? null)) await endSessions(db, demoCustomerId)
   return true
 }

@@ -5,7 +5,7 @@ import { sessions } from '@/lib/db/schema'
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { addCustomer } from '../customers/testing/fixture'
 import {
-  endOtherSessions,
+  endSessions,
   endSession,
   findSession,
   noteOwnPassword,
@@ -91,7 +91,7 @@ describeOnEveryEngine('sessions', () => {
     const stranger = (await addCustomer()).id
     const theirs = await openSession(await database(), stranger)
     await transaction(async (tx) => {
-      await endOtherSessions(tx, customerId, mine)
+      await endSessions(tx, customerId, mine)
       await noteOwnPassword(tx, mine)
     })
     expect(await findSession(mine)).toEqual({ customerId, mustChangePassword: false })

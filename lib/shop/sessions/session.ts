@@ -71,13 +71,13 @@ export async function isAlive(tx: Tx, token: string): Promise<boolean> {
   return (await tx.select({ customerId: sessions.customerId }).from(sessions).where(own)).length > 0
 }
 
-/** Ends all sessions of a customer but the one of `token`. */
-export async function endOtherSessions(tx: Tx, customerId: string, token: string): Promise<void> {
-  const others = and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, hashToken(token)))
-  await tx
+/** Ends all sessions of a customer, but the one of `token`. */
+export async function endSessions(db: Db | Tx, customerId: string, token?: string): Promise<void> {
+  const other = token === undefined ? undefined : ne(sessions.tokenHash, hashToken(token))
+  await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(others, isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.customerId, customerId), other, isNull(sessions.revokedAt)))
 }
 
 /** Records that the session's holder has entered the customer's own password. */

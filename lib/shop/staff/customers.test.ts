@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
@@ -19,6 +20,7 @@ import { customerData, setBlocked, staffCustomerOf, staffCustomers } from './cus
 import { eraseCustomer } from './erase-customer'
 
 const PASSWORD = 'camel-under-the-palm'
+const inArabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 const owner = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', written: 0 } as const
 const asOwner = <T>(work: () => Promise<T>) => asStaff({ ...owner, call: 'PUT /customers/:customer' }, work)
 
@@ -45,9 +47,10 @@ describeOnEngines('customers for staff', () => {
     const { id, phone } = await some({ username: 'Rashid_Al' })
     const { code } = await order(id)
     const ids = async (search: string) => (await staffCustomers({ search })).customers.map((one) => one.id)
-    for (const search of ['rashid_', phone, `0${phone.slice(3, 5)} ${phone.slice(5)}`])
-      expect(await ids(search)).toEqual([id])
+    const local = `0${phone.slice(3, 5)} ${phone.slice(5)}`
+    for (const search of ['rashid_', phone, local, inArabicDigits(local)]) expect(await ids(search)).toEqual([id])
     expect(await ids('rashid%al')).toEqual([])
+    expect((await staffCustomerOf(inArabicDigits(local))).id).toBe(id)
     expect(await staffCustomerOf(`+${phone}`)).toMatchObject({
       id,
       orders: 1,
@@ -69,12 +72,33 @@ describeOnEngines('customers for staff', () => {
     expect((await signIn(credentials)).customer.id).toBe(id)
   })
 
-  test('everything held of one is exported, without the password', async () => {
+  test('everything held of one is exported, without passwords, also of messages that wait', async () => {
     const { id, phone } = await some()
     const { code } = await order(id)
+    const payload = { password: 'one-time-camel', validUntil: '2999-01-01T00:00:00Z' }
+    await transaction((tx) =>
+      enqueue(tx, { channel: 'whatsapp', to: phone, template: 'sent-password', language: 'en', payload }),
+    )
     const data = await customerData(id)
     expect(data).toMatchObject({ customer: { id, phone, name: 'Salma Huwair' }, orders: [{ code }] })
-    expect(JSON.stringify(data)).not.toContain('argon2')
+    expect(data.messages.map(({ template }) => template)).toContain('sent-password')
+    expect(JSON.stringify(data)).not.toMatch(/argon2|one-time-camel/)
+  })
+
+  test('an order placed while its customer is erased keeps the customer, or is not placed', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id } = await some()
+      await addToCart(id, { productId: product, color: null }, 1)
+      const start = performance.now()
+      // What it hashes takes the same time.
+      await hashPassword(id)
+      const hashing = performance.now() - start
+      const ends = await Promise.allSettled([
+        asOwner(() => eraseCustomer(id)),
+        setTimeout(hashing - 12 + 2 * round).then(() => placeCashOrder(id, orderRequest({ total: 4_550 }))),
+      ])
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
   })
 
   test('erased at request: nothing of the person is left, the sale is', async () => {

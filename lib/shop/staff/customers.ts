@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, inArray, isNull, like, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, like, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { toAed } from '@/lib/contract/money'
 import {
+  CustomerData,
   CustomerQuery,
-  type CustomerData,
   type CustomerDetail,
   type CustomerPage,
   type StaffCustomer,
@@ -24,9 +24,11 @@ import {
   sessions,
 } from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
+import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
 import { blockedColumn, isBlocked, writeBlocked } from '../customers/blocked'
 import { withLines } from '../orders/order'
+import { endSessions } from '../sessions/session'
 import { staffOrder } from './orders'
 
 /** Start of the phone of an erased customer; the rest makes it unique. */
@@ -73,7 +75,7 @@ function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
   const part = containing(words)
-  const digits = digitsOf(words)
+  const digits = phoneDigits(words)
   const known = not(like(customers.phone, `${ERASED}%`))
   return and(
     known,
@@ -85,14 +87,9 @@ function found(search: string | undefined): SQL | undefined {
   )
 }
 
-/** Digits of a number as people write it, without leading zeros: 050 123 4567. */
-function digitsOf(typed: string): string {
-  return typed.replaceAll(/\D/g, '').replace(/^0+/, '')
-}
-
 /** Finds a customer by id or whole phone number. Throws NotFound. */
 export async function customerNamed(db: Db | Tx, named: string): Promise<StaffCustomer> {
-  const digits = digitsOf(named)
+  const digits = phoneDigits(named)
   const phone = digits.length === 9 ? `971${digits}` : digits
   const [row] = await db
     .select(columns)
@@ -152,13 +149,6 @@ export async function lockedCustomer(tx: Tx, named: string): Promise<StaffCustom
   return customer
 }
 
-async function endSessions(tx: Tx, customerId: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
-}
-
 /** Everything the shop holds of a customer, without passwords and codes. Throws NotFound. */
 export async function customerData(named: string): Promise<CustomerData> {
   const db = await database()
@@ -177,7 +167,8 @@ export async function customerData(named: string): Promise<CustomerData> {
         )
       : []
   const recipients = [phone, email, ...orderRows.flatMap((row) => [row.phone, row.email])].filter((one) => one !== '')
-  return {
+  // Leaves out what else the rows hold: a message that waits may hold a password.
+  return CustomerData.parse({
     customer: { ...customer, gender: own?.gender ?? '', image: own?.image ? imageAddress(own.image) : null },
     addresses: (await db.select().from(addresses).where(eq(addresses.customerId, id))).map((row) =>
       StoredAddress.parse(row),
@@ -199,7 +190,7 @@ export async function customerData(named: string): Promise<CustomerData> {
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
     })),
-  }
+  })
 }
 
 function eventsOf(db: Db, orderIds: string[]) {

@@ -18,6 +18,7 @@ import {
   signups,
 } from '@/lib/db/schema'
 import { audited, eraseFromAudit } from '../audit/record'
+import { lockCart } from '../cart/lock'
 import { bumpCatalogue } from '../catalogue/version'
 import { writeBlocked } from '../customers/blocked'
 import { hashPassword } from '../customers/passwords'
@@ -32,7 +33,10 @@ import { customerNamed, ERASED, lockedCustomer } from './customers'
 export async function eraseCustomer(named: string): Promise<StaffCustomer> {
   const passwordHash = await hashPassword(randomUUID())
   return transaction(async (tx) => {
-    const { id, phone, email } = await lockedCustomer(tx, named)
+    // An order that is being placed has the cart: it is waited for, and finds an empty one afterwards.
+    const { id } = await customerNamed(tx, named)
+    await lockCart(tx, id)
+    const { phone, email } = await lockedCustomer(tx, id)
     const placed = await tx.select().from(orders).where(eq(orders.customerId, id)).for('update')
     const open = placed.filter(isOpen)
     if (open.length > 0)

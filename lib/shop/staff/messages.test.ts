@@ -34,7 +34,8 @@ describeOnEngines('the log of messages', () => {
       [notice.to, 'sent', false],
     ])
     expect(await states({ state: 'sent' })).toEqual([[notice.to, 'sent', false]])
-    expect(await states({ search: '050 123 45' })).toEqual([[notice.to, 'sent', false]])
+    for (const search of ['050 123 45', '٠٥٠ ١٢٣ ٤٥'])
+      expect(await states({ search })).toEqual([[notice.to, 'sent', false]])
     expect(await states({ search: 'HUDA_X' })).toEqual([[mail.to, 'waiting', false]])
     expect(await states({ search: 'huda%x' })).toEqual([])
     const { messages, next } = await staffMessages({ limit: 1 })

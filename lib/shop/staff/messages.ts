@@ -11,6 +11,7 @@ import {
 import { database, transaction } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
 import { outbox } from '@/lib/db/schema'
+import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
 import { wakeOnCommit } from '../messages/outbox'
 
@@ -40,8 +41,7 @@ function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
   const part = containing(words)
-  // A number as people write it: 050 123 4567.
-  const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const digits = phoneDigits(words)
   return or(ilike(outbox.recipient, part), digits.length >= 4 ? ilike(outbox.recipient, `%${digits}%`) : undefined)
 }
 

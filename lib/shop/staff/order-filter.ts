@@ -5,6 +5,7 @@ import { paymentGroups, type OrderFilter } from '@/lib/contract/staff-order-list
 import { orderCity, orders, orderSlotDate, orderText } from '@/lib/db/schema'
 import { containing, likeText } from '@/lib/db/like'
 import { latinDigits } from '@/lib/i18n/digits'
+import { phoneDigits } from '@/lib/i18n/phone'
 import { addDays, dubaiMoment } from '@/lib/utils/dubai-time'
 
 /** Orders that count: all but card orders that were never paid. */
@@ -45,7 +46,7 @@ function coded(search: string | undefined): SQL | undefined {
 /** Every word is in code, phone or name; a number may be written with spaces and a leading zero. */
 function found(search: string | undefined): SQL | undefined {
   const typed = folded(search ?? '')
-  const words = /^[+\d\s()-]+$/.test(typed) ? [typed.replaceAll(/\D/g, '').replace(/^0+/, '')] : typed.split(/\s+/)
+  const words = /^[+\d\s()-]+$/.test(typed) ? [phoneDigits(typed)] : typed.split(/\s+/)
   return and(...words.filter(Boolean).map(inOrder))
 }
 
