@@ -1,24 +1,6 @@
-import Link from 'next/link'
+import { Cards } from './cards'
 
-const cards = Array.from({ length: 24 }, (_, at) => ({ id: `product-${at}`, title: `Product ${at}`, price: 10 + at }))
-
-/** 24 plain cards. */
+/** The bare page. */
 export default function Page() {
-  return (
-    <main>
-      <h1>Products</h1>
-      <ul>
-        {cards.map(({ id, title, price }) => (
-          <li key={id}>
-            <article>
-              <Link href={`/details/${id}`}>
-                <h2>{title}</h2>
-              </Link>
-              <p>AED {price.toFixed(2)}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
-    </main>
-  )
+  return <Cards />
 }
