@@ -125,8 +125,8 @@ async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, Ex
   if (handles.length === 0) return new Map()
   const rows = await selectProducts(tx)
     .where(inArray(products.handle, handles))
-    // Fixed lock order, so that concurrent imports cannot deadlock.
-    .orderBy(asc(products.handle))
+    // By id as orders lock them, so that none waits for the other.
+    .orderBy(asc(products.id))
     .for('update', { of: products })
   return new Map((await withSizes(tx, rows)).map((row) => [row.product.handle, row]))
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { ShopError } from '@/lib/contract/error'
 import { kindOfSale, readLeadTime } from '@/lib/contract/selling'
 import type { FactsBody, LiveSet, Selling, SellingBody } from '@/lib/contract/staff-catalogue'
 import { transaction } from '@/lib/db/database'
@@ -9,17 +8,13 @@ import { audited } from '../audit/record'
 import { isCategoryInFeeds } from '../catalogue/categories'
 import { lockCategories } from '../catalogue/lock-categories'
 import { bumpCatalogue } from '../catalogue/version'
-import { findCategory } from './categories/find'
-import { isNamed, noProduct } from './products'
+import { upperCategory } from './categories/find'
+import { changeProduct } from './change-product'
 
 /** Marks a category as one of living animals, or not. Throws CategoryNotFound; BadRequest for a subcategory. */
 export function setCategoryLive(named: string, live: boolean): Promise<LiveSet> {
   return transaction(async (tx) => {
-    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
-    if (subcategory)
-      throw new ShopError('BadRequest', [
-        { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category.` },
-      ])
+    const category = await upperCategory(tx, await lockCategories(tx), named, () => 'say it of its category')
     await tx.update(categories).set({ live }).where(eq(categories.id, category.id))
     await bumpCatalogue(tx)
     await audited(tx, { subject: category.nameEn, before: { live: category.live }, after: { live } })
@@ -39,21 +34,8 @@ export function setFacts(named: string, { facts }: FactsBody): Promise<Selling> 
 }
 
 async function change(named: string, values: Partial<typeof products.$inferInsert>): Promise<Selling> {
-  return transaction(async (tx) => {
-    const [was] = await tx.select().from(products).where(isNamed(named)).for('update')
-    const [row] = await tx
-      .update(products)
-      .set({ ...values, updatedAt: new Date() })
-      .where(isNamed(named))
-      .returning()
-    if (!was || !row) throw noProduct(named)
-    await bumpCatalogue(tx)
-    await audited(tx, { subject: row.handle, before: sellingOf(was), after: sellingOf(row) })
-    const { id, handle, titleEn: title, facts } = row
-    return { id, handle, title, sale: kindOfSale(row), leadTime: readLeadTime(row.leadTime), facts }
-  })
-}
-
-function sellingOf({ sale, leadTime, facts }: typeof products.$inferSelect) {
-  return { sale, leadTime, facts }
+  const shown = ({ sale, leadTime, facts }: typeof products.$inferSelect) => ({ sale, leadTime, facts })
+  const row = await changeProduct(named, values, shown)
+  const { id, handle, titleEn: title, facts } = row
+  return { id, handle, title, sale: kindOfSale(row), leadTime: readLeadTime(row.leadTime), facts }
 }

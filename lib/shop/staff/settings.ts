@@ -18,7 +18,8 @@ import { lockCategories } from '../catalogue/lock-categories'
 import { lockSettings } from '../catalogue/settings'
 import { SHIPPING, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
 import { writeSetting } from '../setting-rows'
-import { findCategory } from './categories/find'
+import { upperCategory } from './categories/find'
+import { changeProduct } from './change-product'
 import { isNamed, noProduct } from './products'
 
 /** Sets the stock of a product or of one of its sizes. Throws ProductNotFound; BadRequest for an unknown or missing size. */
@@ -61,11 +62,8 @@ function sizeNamed(sizes: Size[], named: string | undefined): Size {
 /** Includes a category's products in product feeds or excludes them. Throws CategoryNotFound; BadRequest for a subcategory. */
 export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
   return transaction(async (tx) => {
-    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
-    if (subcategory)
-      throw new ShopError('BadRequest', [
-        { path: 'category', msg: `"${subcategory.nameEn}" is a subcategory: say it of its category or its products.` },
-      ])
+    const hint = () => 'say it of its category or its products'
+    const category = await upperCategory(tx, await lockCategories(tx), named, hint)
     await tx.update(categories).set({ inFeeds }).where(eq(categories.id, category.id))
     await bumpCatalogue(tx)
     await audited(tx, { subject: category.nameEn, before: { inFeeds: category.inFeeds }, after: { inFeeds } })
@@ -74,33 +72,15 @@ export function setCategoryFeeds(named: string, { inFeeds }: FeedsBody): Promise
 }
 
 /** Includes a product, by id or handle, in product feeds or excludes it; overrides its category. Throws ProductNotFound. */
-export function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
-  return transaction(async (tx) => {
-    const [row] = await tx
-      .update(products)
-      .set({ inFeeds, updatedAt: new Date() })
-      .where(isNamed(named))
-      .returning({ id: products.id, name: products.titleEn })
-    if (!row) throw noProduct(named)
-    await bumpCatalogue(tx)
-    await audited(tx, { subject: row.name, after: { inFeeds } })
-    return { ...row, inFeeds }
-  })
+export async function setProductFeeds(named: string, { inFeeds }: FeedsBody): Promise<FeedsSet> {
+  const { id, titleEn } = await changeProduct(named, { inFeeds }, (row) => ({ inFeeds: row.inFeeds }))
+  return { id, name: titleEn, inFeeds }
 }
 
 /** Sets the VAT of a product, by id or handle, for orders from now on. Throws ProductNotFound. */
-export function setProductVat(named: string, { vat }: VatClassBody): Promise<VatClassSet> {
-  return transaction(async (tx) => {
-    const [row] = await tx
-      .update(products)
-      .set({ vatClass: vat, updatedAt: new Date() })
-      .where(isNamed(named))
-      .returning({ id: products.id, name: products.titleEn })
-    if (!row) throw noProduct(named)
-    await bumpCatalogue(tx)
-    await audited(tx, { subject: row.name, after: { vat } })
-    return { ...row, vat }
-  })
+export async function setProductVat(named: string, { vat }: VatClassBody): Promise<VatClassSet> {
+  const { id, titleEn } = await changeProduct(named, { vatClass: vat }, (row) => ({ vat: row.vatClass }))
+  return { id, name: titleEn, vat }
 }
 
 /** Returns the delivery terms. */

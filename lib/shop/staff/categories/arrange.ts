@@ -8,7 +8,7 @@ import { audited } from '../../audit/record'
 import { lockCategories } from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { storedPictures } from '../../import/attach-pictures'
-import { findCategory, staffCategories } from './find'
+import { findCategory, staffCategories, upperCategory } from './find'
 
 /**
  * Orders the categories, or the subcategories of one. Those that are not named follow in their order. Returns all categories.
@@ -54,11 +54,7 @@ export async function setCategoryPicture(named: string, { image }: CategoryPictu
   if (image !== null && !(await storedPictures([image])).has(image))
     throw new ShopError('BadRequest', [{ path: 'image', msg: 'picture' }])
   return transaction(async (tx) => {
-    const { category, subcategory } = await findCategory(tx, await lockCategories(tx), named)
-    if (subcategory)
-      throw new ShopError('BadRequest', [
-        { path: 'category', msg: 'Pictures are of categories, not of subcategories.' },
-      ])
+    const category = await upperCategory(tx, await lockCategories(tx), named, () => 'pictures are of categories')
     await tx.update(categories).set({ image }).where(eq(categories.id, category.id))
     await bumpCatalogue(tx)
     await audited(tx, { subject: category.nameEn, before: { image: category.image }, after: { image } })

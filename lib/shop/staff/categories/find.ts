@@ -36,6 +36,19 @@ export async function findCategory(tx: Tx, all: AllCategories, reference: string
   return found
 }
 
+/** Finds a category. Throws CategoryNotFound; BadRequest for a subcategory, with `hint` on what to name instead. */
+export async function upperCategory(
+  tx: Tx,
+  all: AllCategories,
+  reference: string,
+  hint: (category: CategoryRow, subcategory: SubcategoryRow) => string,
+): Promise<CategoryRow> {
+  const { category, subcategory } = await findCategory(tx, all, reference)
+  if (!subcategory) return category
+  const msg = `"${subcategory.nameEn}" is a subcategory: ${hint(category, subcategory)}.`
+  throw new ShopError('BadRequest', [{ path: 'category', msg }])
+}
+
 async function notFound(tx: Tx, all: AllCategories, reference: string): Promise<ShopError> {
   const former = await findByFormerName(tx, all, reference)
   const hint = former ? ` What was called so is "${pathOf(former)}" now: give that name, or its id.` : ''

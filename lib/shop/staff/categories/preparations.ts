@@ -8,16 +8,22 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, categories, products } from '@/lib/db/schema'
 import { changedNothing } from '../../audit/actor'
 import { audited } from '../../audit/record'
-import { allCategories, lockCategories, type AllCategories, type CategoryRow } from '../../catalogue/lock-categories'
+import {
+  allCategories,
+  lockCategories,
+  type AllCategories,
+  type CategoryRow,
+  type SubcategoryRow,
+} from '../../catalogue/lock-categories'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
-import { findCategory } from './find'
+import { upperCategory } from './find'
 
 /** Returns what the butcher asks about a category's products. Throws CategoryNotFound; BadRequest for a subcategory. */
 export function categoryPreparations(named: string): Promise<CategoryPreparations> {
   return transaction(async (tx) => {
     const all = await allCategories(tx)
-    return answer(tx, all, await upperCategory(tx, all, named))
+    return answer(tx, all, await upperCategory(tx, all, named, asOnly))
   })
 }
 
@@ -32,7 +38,7 @@ export function setPreparations(
 ): Promise<CategoryPreparations> {
   return transaction(async (tx) => {
     const all = await lockCategories(tx)
-    const category = await upperCategory(tx, all, named)
+    const category = await upperCategory(tx, all, named, asOnly)
     const questions = preparations.map((one) => toQuestion(one, all, category))
     assertOnePerKind(questions, all, category)
     if (!dryRun) {
@@ -49,11 +55,9 @@ export function setPreparations(
   })
 }
 
-async function upperCategory(tx: Tx, all: AllCategories, named: string): Promise<CategoryRow> {
-  const { category, subcategory } = await findCategory(tx, all, named)
-  if (!subcategory) return category
-  const hint = `say it of "${category.nameEn}", with "only": ["${subcategory.nameEn}"] in its questions.`
-  throw refusal('category', `"${subcategory.nameEn}" is a subcategory: ${hint}`)
+/** What to say instead of questions for a subcategory. */
+function asOnly({ nameEn }: CategoryRow, subcategory: SubcategoryRow): string {
+  return `say it of "${nameEn}", with "only": ["${subcategory.nameEn}"] in its questions`
 }
 
 async function answer(tx: Tx, { subcategories }: AllCategories, category: CategoryRow): Promise<CategoryPreparations> {

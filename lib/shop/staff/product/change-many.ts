@@ -67,7 +67,7 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
     if (all) await reindex(tx, ids)
     await bumpCatalogue(tx)
     const { products: _products, ...changes } = body
-    const handles = rows.map(({ handle }) => handle)
+    const handles = rows.map(({ handle }) => handle).toSorted()
     const subject = handles.length === 1 ? (handles[0] ?? '') : `${handles.length} products`
     await audited(tx, { subject, before: valuesOf(rows, changes), after: { ...changes, products: handles } })
   })
@@ -75,7 +75,7 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
   return { products: ids.length }
 }
 
-/** Reads and locks the products in a fixed order, so that parallel changes cannot deadlock. */
+/** Reads and locks the products, by id as orders do, so that none waits for the other. */
 async function lockedProducts(tx: Tx, ids: string[]) {
   const { id, handle, price, oldPrice, stock, visible, sale } = products
   const { categoryId, subcategoryId } = products
@@ -83,7 +83,7 @@ async function lockedProducts(tx: Tx, ids: string[]) {
     .select({ id, handle, price, oldPrice, stock, visible, sale, categoryId, subcategoryId })
     .from(products)
     .where(inArray(id, ids))
-    .orderBy(asc(handle))
+    .orderBy(asc(id))
     .for('update')
   if (rows.length < ids.length) throw new ShopError('ProductNotFound')
   return rows
