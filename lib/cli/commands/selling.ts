@@ -88,7 +88,7 @@ export function liveCommand(): ShopCommand {
     .description('mark a category as one of living animals: out of product feeds, and only to zones that take them')
     .argument('<category>', 'its name or id', named('The name or id of a category.'))
     .addArgument(new Argument('<answer>').choices(['yes', 'no']))
-    .addHelpText('after', '\\nExample:\\n  npm run shop -- category live "Sheep & goats" yes')
+    .examples('category live "Sheep & goats" yes')
     .work(async ({ client, output }, category: string, answer: string) => {
       const path = `/categories/${encodeURIComponent(category)}/live`
       const set = await client.call(LiveSet, path, { method: 'PUT', json: { live: answer === 'yes' } })
