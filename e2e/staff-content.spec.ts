@@ -86,6 +86,16 @@ test.describe(
             await page.getByLabel(`${t.Common.name} (English)`).last().fill('Riding')
             await page.getByRole('button', { name: t.Categories.addNow, exact: true }).click()
             await expect(rowOf(page, 'Riding')).toBeVisible()
+            // A row is a link: opening it asks about what is typed.
+            const english = page.getByLabel(`${t.Common.name} (English)`).first()
+            await english.fill('Typed')
+            const asked = page.waitForEvent('dialog')
+            void rowOf(page, 'Riding').locator('.staff-sortable-body').click()
+            const question = await asked
+            expect(question.message()).toBe(t.Common.unsaved)
+            await question.dismiss()
+            await expect(english).toHaveValue('Typed')
+            await english.fill(names.en)
 
             const order = await shown()
             expect(order.at(-1)).toBe(names.en)

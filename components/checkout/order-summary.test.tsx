@@ -27,6 +27,19 @@ test('shows for each line whether it is sold out, or how few are left', () => {
   expect(shown.map((text) => marks.findIndex((mark) => text.includes(mark)))).toEqual([-1, 0, 1, 2, 2])
 })
 
+test('says of a line whose preparation is no longer offered what to do', () => {
+  const line = cartLine('lamb', 1, 0)
+  const lines = [{ ...line, preparation: { choices: { cut: 'minced' }, behalf: '', note: '' }, prepared: null }]
+  const cart = { lines, subtotal: 1000, shipping: 0, total: 1000, carcass: true, sameDay: false, ...plainCart }
+  renderIn(
+    'en',
+    <OrderSummary cart={cart} lines={shownLines(lines, new Map())} ahead={false}>
+      {null}
+    </OrderSummary>,
+  )
+  expect(screen.getByRole('listitem').textContent).toContain('This preparation is no longer offered.')
+})
+
 test('shows the full title with its size', () => {
   const line = cartLine('food', 1, 3)
   const lines = [{ ...line, title: { ...line.title, en: 'Adult Dog Food with Lamb and Rice, 12 kg' } }]

@@ -81,7 +81,9 @@ function SummaryLine({ shown: { line, ranOut, withdrawn, tooMany } }: { shown: S
         )}
         {(ranOut || withdrawn || tooMany) && (
           <span className="block text-small text-pomegranate-700">
-            {tooMany ? t(`Cart.${tooMany}`, { count: stock }) : t('Cart.ranOutBadge')}
+            {tooMany
+              ? t(`Cart.${tooMany}`, { count: stock })
+              : t(withdrawn ? 'Cart.preparationGone' : 'Cart.ranOutBadge')}
           </span>
         )}
       </span>

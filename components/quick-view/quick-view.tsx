@@ -129,7 +129,7 @@ function startAtTop(): () => void {
   history.scrollRestoration = 'manual'
   scrollTo(0, 0)
   const restoreDefault = () => (history.scrollRestoration = 'auto')
-  // Browsers restore the position once more restoreDefault the `load` listeners.
+  // Browsers restore the position once more after the `load` listeners.
   const loaded = () => setTimeout(restoreDefault)
   if (document.readyState === 'complete') restoreDefault()
   else addEventListener('load', loaded, { once: true })

@@ -31,7 +31,7 @@ export function AuditView({ entries, next, query, mayExport, language, t }: Prop
         <Filter name="from" type="date" label={t('Audit.from')} value={query.from} />
         <Filter name="to" type="date" label={t('Audit.to')} value={query.to} />
         <Button type="submit" look="quiet" size="small">
-          {t('Audit.apply')}
+          {t('Common.search')}
         </Button>
       </form>
       {entries.length === 0 && <p className="staff-card">{t('Audit.empty')}</p>}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { z } from 'zod'
 import { CategoryId, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
@@ -74,7 +73,6 @@ function Picture({ category: { id, image } }: { category: StaffCategory }) {
 
 function Subcategories({ category }: { category: StaffCategory }) {
   const { t, language } = useStaff()
-  const router = useRouter()
   const order = useOrder(category.subcategories, (ids) =>
     staffCall(z.array(StaffCategory), 'PUT /categories/order', { within: category.id, order: ids }),
   )
@@ -86,7 +84,7 @@ function Subcategories({ category }: { category: StaffCategory }) {
             label={t('Categories.subcategories')}
             items={order.items.map((one) => ({ ...one, title: one.name, name: nameOf(one, language) }))}
             onOrder={order.change}
-            onOpen={(id) => router.push(`/staff/categories?open=${id}`)}
+            hrefOf={(id) => `/staff/categories?open=${id}`}
           >
             {({ name, title, products, hidden }) => (
               <span className="min-w-0">

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { z } from 'zod'
 import { LogoMark } from '@/components/brand/logo-mark'
 import type { Language } from '@/lib/config/constants'
@@ -22,7 +21,6 @@ interface Props {
 /** Categories in their order, each with its subcategories; ordering saves at once. */
 export function CategoryList({ categories, open, language }: Props) {
   const { t } = useStaff()
-  const router = useRouter()
   const order = useOrder(categories, (ids) =>
     staffCall(z.array(StaffCategory), 'PUT /categories/order', { order: ids }),
   )
@@ -34,7 +32,7 @@ export function CategoryList({ categories, open, language }: Props) {
         items={rows}
         open={open}
         onOrder={order.change}
-        onOpen={(id) => router.push(`/staff/categories?open=${id}`)}
+        hrefOf={(id) => `/staff/categories?open=${id}`}
       >
         {({ name, title, image, products, hidden, carcass, subcategories }) => (
           <>

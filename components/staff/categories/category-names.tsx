@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { RenameBody, RenameEvent, type StaffCategory } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
 import { BilingualField } from '../kit/bilingual-field'
+import { sentValues, settle } from '../kit/settle'
 import { staffWork } from '../kit/staff-work'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -21,7 +22,10 @@ export function CategoryNames({ node }: { node: StaffCategory['subcategories'][n
   const { errors, isDirty } = form.formState
   useUnsaved(isDirty)
   const rename = useChange((body: z.infer<typeof RenameBody>) => staffWork(RenameEvent, 'PUT /categories', body))
-  const submit = form.handleSubmit((body) => rename.mutate(body, { onSuccess: () => form.reset(form.getValues()) }))
+  const submit = form.handleSubmit((body) => {
+    const sent = sentValues(form)
+    rename.mutate(body, { onSuccess: () => settle(form, { ...names, ...body }, sent) })
+  })
   return (
     <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
       <div className="staff-pairs">

@@ -17,7 +17,7 @@ export function CustomersView({ customers, next, search, language, t }: Props) {
   return (
     <>
       <PageTitle title={t('Customers.title')}>
-        <ListSearch action="/staff/customers" label={t('Customers.search')} value={search} apply={t('Audit.apply')} />
+        <ListSearch action="/staff/customers" label={t('Customers.search')} value={search} apply={t('Common.search')} />
       </PageTitle>
       {customers.length === 0 ? (
         <p className="staff-card">{t('Customers.empty')}</p>

@@ -26,8 +26,6 @@ export function ProductPicker({ taken, onPick }: Props) {
     queryKey: ['picker', keyword],
     queryFn: () => staffCall(StaffProducts, `GET /products?${new URLSearchParams({ keyword, limit: String(FOUND) })}`),
     enabled: keyword.length > 1,
-    retry: false,
-    networkMode: 'always',
   })
   const free = search.data?.products.filter(({ handle }) => !taken.includes(handle)) ?? []
   return (

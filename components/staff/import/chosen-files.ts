@@ -14,6 +14,11 @@ export function withFiles(chosen: Chosen, files: PictureFile[]): Chosen {
   return { csv, pictures: [...byPath.values()] }
 }
 
+/** Whether a file is a picture or video by its type. */
+export function isPicture({ file }: PictureFile): boolean {
+  return /^(image|video)\//.test(file.type)
+}
+
 function isCsv(path: string): boolean {
   return path.toLowerCase().endsWith('.csv')
 }

@@ -10,7 +10,7 @@ import { failureText } from '../kit/failure'
 import { StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
-import { droppedFiles, filesOf, withFiles, type Chosen } from './chosen-files'
+import { droppedFiles, filesOf, isPicture, withFiles, type Chosen } from './chosen-files'
 import { ReportTable } from './report-table'
 import { ImportBroken, runImport, type ImportJob, type ImportStep } from './run-import'
 import { PageTitle } from '../kit/page-title'
@@ -86,6 +86,7 @@ export function ImportView() {
           </section>
         )}
         <div role="status" className="empty:hidden">
+          {!chosen.csv && chosen.pictures.length > 0 && <NoCsv pictures={chosen.pictures.filter(isPicture).length} />}
           {step && <Step {...step} />}
           {job.data && <Outcome report={job.data.report} refusedPictures={job.data.refused.length} />}
         </div>
@@ -95,6 +96,17 @@ export function ImportView() {
         {job.data && <ReportTable result={job.data} />}
       </div>
     </>
+  )
+}
+
+/** Files that cannot be imported yet. */
+function NoCsv({ pictures }: { pictures: number }) {
+  const { t } = useStaff()
+  return (
+    <div className="staff-note">
+      {pictures > 0 && <p className="font-semibold">{t('Import.pictures', { count: pictures })}</p>}
+      <p>{t('Import.notCsv')}</p>
+    </div>
   )
 }
 

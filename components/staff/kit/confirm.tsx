@@ -10,7 +10,6 @@ import { useStaff } from './translations'
 interface Props extends ButtonLook {
   /** Label of the button that opens the question, and of the one that answers it. */
   action: string
-  title?: string
   text: string
   /** Label of the button that changes nothing. */
   keep?: string
@@ -21,7 +20,7 @@ interface Props extends ButtonLook {
 }
 
 /** A button that asks before it acts: for what cannot be undone or signs somebody out. */
-export function ConfirmButton({ action, title, text, keep, onConfirm, children, className, ...look }: Props) {
+export function ConfirmButton({ action, text, keep, onConfirm, children, className, ...look }: Props) {
   const { t } = useStaff()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +60,7 @@ export function ConfirmButton({ action, title, text, keep, onConfirm, children, 
       >
         <div className="grid gap-4 p-6">
           <h2 id={heading} className="text-h3">
-            {title ?? action}
+            {action}
           </h2>
           <p>{text}</p>
           {children}

@@ -65,7 +65,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="staff-tabs">
       {tabs.map((tab) => (
-        <StaffLink key={tab.label} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+        <StaffLink key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label} {tab.count !== undefined && <span>{tab.count}</span>}
         </StaffLink>
       ))}

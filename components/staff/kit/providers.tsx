@@ -9,7 +9,15 @@ import type { Language } from '@/lib/config/constants'
 /** Query client, and language and router of the React Aria components. */
 export function StaffProviders({ language, children }: { language: Language; children: ReactNode }) {
   const router = useRouter()
-  const [client] = useState(() => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }))
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { networkMode: 'always', retry: false },
+          mutations: { networkMode: 'always' },
+        },
+      }),
+  )
   return (
     <QueryClientProvider client={client}>
       <I18nProvider locale={language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE'}>

@@ -20,6 +20,7 @@ import {
 } from '@dnd-kit/sortable'
 import { Icon } from '@/components/ui/icon'
 import { grip } from '../frame/icons'
+import { StaffLink } from './links'
 import { MoveKey } from './move-key'
 import { useStaff } from './translations'
 
@@ -36,13 +37,17 @@ interface Props<T extends SortableItem> {
   open?: string | null
   /** Takes all ids in their new order. */
   onOrder: (ids: string[]) => void
+  /** Opens a row in place. */
   onOpen?: (id: string) => void
+  /** The page that a row opens. */
+  hrefOf?: (id: string) => string
   /** What the row shows beside its handle and its keys; no controls when the row opens. */
   children: (item: T) => ReactNode
 }
 
 /** A list ordered by drag, and by keys: on the handle Enter, arrows, Enter; or the buttons up and down. */
-export function SortableList<T extends SortableItem>({ label, items, open, onOrder, onOpen, children }: Props<T>) {
+export function SortableList<T extends SortableItem>(props: Props<T>) {
+  const { label, items, open, onOrder, onOpen, hrefOf, children } = props
   const { t } = useStaff()
   const ids = items.map(({ id }) => id)
   const sensors = useSensors(
@@ -84,6 +89,7 @@ export function SortableList<T extends SortableItem>({ label, items, open, onOrd
               item={item}
               isOpen={open === item.id}
               onOpen={onOpen}
+              href={hrefOf?.(item.id)}
               onUp={at > 0 && (() => move(at, at - 1))}
               onDown={at < ids.length - 1 && (() => move(at, at + 1))}
             >
@@ -102,6 +108,7 @@ interface RowProps {
   item: SortableItem
   isOpen: boolean
   onOpen?: (id: string) => void
+  href?: string
   /** Moves it up; false at the top. */
   onUp: false | (() => void)
   /** Moves it down; false at the bottom. */
@@ -109,7 +116,7 @@ interface RowProps {
   children: ReactNode
 }
 
-function Row({ item: { id, name }, isOpen, onOpen, onUp, onDown, children }: RowProps) {
+function Row({ item: { id, name }, isOpen, onOpen, href, onUp, onDown, children }: RowProps) {
   const { t } = useStaff()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -132,7 +139,11 @@ function Row({ item: { id, name }, isOpen, onOpen, onUp, onDown, children }: Row
       >
         <Icon shape={grip} />
       </button>
-      {onOpen ? (
+      {href !== undefined ? (
+        <StaffLink href={href} aria-current={isOpen ? 'page' : undefined} className="staff-sortable-body">
+          {children}
+        </StaffLink>
+      ) : onOpen ? (
         <button type="button" aria-expanded={isOpen} className="staff-sortable-body" onClick={() => onOpen(id)}>
           {children}
         </button>

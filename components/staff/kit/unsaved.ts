@@ -3,6 +3,11 @@
 import { useEffect } from 'react'
 import { useStaff } from './translations'
 
+const links = 'a[href]:not([href^="#"], [target=_blank], [download])'
+
+/** The click that was asked about: several forms ask once. */
+let asked: Event | null = null
+
 /** Asks before the page is left with changes that are not saved: by a link, by reload, by closing the tab. */
 export function useUnsaved(dirty: boolean): void {
   const { t } = useStaff()
@@ -12,11 +17,12 @@ export function useUnsaved(dirty: boolean): void {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Links of the app load no page: they are asked about while the click is on its way to them.
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      const leaves = link && link.getAttribute('target') !== '_blank' && !link.hasAttribute('download')
-      if (!leaves || window.confirm(question)) return
+      const link = event.target instanceof Element ? event.target.closest(links) : null
+      if (!link || asked === event) return
+      asked = event
+      if (window.confirm(question)) return
       event.preventDefault()
-      event.stopPropagation()
+      event.stopImmediatePropagation()
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)

@@ -5,7 +5,7 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 
 const zone = { timeZone: 'Asia/Dubai', numberingSystem: 'latn' } as const
-const locales = { en: 'en-GB', ar: 'ar-AE' } as const
+export const locales = { en: 'en-GB', ar: 'ar-AE' } as const
 
 /** Time for staff: the hour, and the day unless it is today. Server only. */
 export function staffTime(iso: string, language: Language): string {

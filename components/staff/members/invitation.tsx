@@ -12,7 +12,7 @@ export function Invitation({ invited, onClose }: { invited: Invited; onClose: ()
   const [copied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { name } = invited.member
-  useEffect(() => heading.current?.focus(), [invited])
+  useEffect(() => heading.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(invited.link).then(
       () => setCopied(true),

@@ -28,7 +28,7 @@ export function MembersView({ members, selfId, readOnly }: Props) {
     <>
       <PageTitle title={t('Members.title')} />
       {readOnly && <p className="staff-note mb-5">{t('Account.demo')}</p>}
-      {invited && <Invitation invited={invited} onClose={() => setInvited(null)} />}
+      {invited && <Invitation key={invited.link} invited={invited} onClose={() => setInvited(null)} />}
       <div className="staff-columns">
         <ul className="grid content-start gap-4">
           {members.map((member) => (

@@ -27,7 +27,7 @@ export function MessagesView({ messages, next, counts, state, search, language, 
           label={t('Messages.search')}
           value={search}
           kept={{ state }}
-          apply={t('Audit.apply')}
+          apply={t('Common.search')}
         />
       </PageTitle>
       <ListTabs

@@ -10,10 +10,13 @@ import type { Draft } from './draft'
 import { StaffChoice } from '../kit/choice'
 import { Card } from '../kit/card'
 
+/** A quote with the number it was asked for; the one before is shown until the next arrives. */
+export type QuoteFor = PhoneQuote & { phone: string | null }
+
 interface Props {
   draft: Draft
   change: (changes: Partial<Draft>) => void
-  quote: PhoneQuote | undefined
+  quote: QuoteFor | undefined
   cities: Record<City, string>
   slots: PhoneQuote['slots']
 }
@@ -22,7 +25,8 @@ interface Props {
 export function AddressCard({ draft, change, quote, cities, slots }: Props) {
   const { t, language } = useStaff()
   const phone = storedPhone(draft.phone)
-  const known = phone ? quote?.customer : null
+  const answered = phone !== null && quote?.phone === phone ? quote : null
+  const known = answered?.customer
   const text = (name: 'phone' | 'firstName' | 'lastName' | 'address' | 'link' | 'note' | 'email') => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -38,7 +42,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
         hint={draft.phone && !phone ? t('Errors.InvalidPhone') : undefined}
         {...text('phone')}
       />
-      <p role="status">{phone && quote && (known ? t('Phone.known', { name: known.name }) : t('Phone.unknown'))}</p>
+      <p role="status">{answered && (known ? t('Phone.known', { name: known.name }) : t('Phone.unknown'))}</p>
       {saved.length > 0 && (
         <StaffChoice
           label={t('Phone.saved')}

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
+import { Stepper } from '@/components/ui/stepper'
 import { behalfPurposes, type PreparationKind } from '@/lib/contract/selling'
 import type { PhoneQuote } from '@/lib/contract/staff-phone-order'
 import { colorName } from '@/lib/i18n/color-name'
@@ -25,6 +26,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
   const { t, language } = useStaff()
   const { product, quantity, color, size, choices, behalf, note } = line
   const title = product.title[language]
+  const label = t('Edit.quantity', { title })
   return (
     <li className="staff-entry-row">
       <div className="flex items-center gap-3">
@@ -36,14 +38,16 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
         <p className="staff-failure">{t('Phone.inStock', { count: Math.max(0, quoted.stock) })}</p>
       )}
       <div className="staff-pairs">
-        <StaffField
-          label={t('Phone.quantity')}
-          type="number"
-          min={1}
-          dir="ltr"
-          value={quantity}
-          onChange={(event) => onChange({ quantity: Math.max(1, Math.floor(Number(event.target.value)) || 1) })}
-        />
+        <div className="grid content-start justify-items-start gap-1.5">
+          <span aria-hidden="true" className="text-small font-medium">
+            {t('Phone.quantity')}
+          </span>
+          <Stepper
+            value={quantity}
+            onChange={(wanted) => onChange({ quantity: wanted })}
+            labels={{ quantity: label, less: `${label} −`, more: `${label} +`, saving: '' }}
+          />
+        </div>
         {product.sizes.length > 0 && (
           <StaffChoice
             label={t('Phone.size')}

@@ -12,7 +12,7 @@ import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { AddressCard } from './address-card'
+import { AddressCard, type QuoteFor } from './address-card'
 import { useDraft, wireLines } from './draft'
 import { ProductsCard } from './products-card'
 import { TotalCard } from './total-card'
@@ -36,13 +36,14 @@ export function NewOrderView({ cities, questions }: Props) {
   const asked = { phone, city: draft.city, lines: wireLines(draft.lines) }
   const quote = useQuery({
     queryKey: ['phone-quote', asked],
-    queryFn: () => staffCall(PhoneQuote, 'POST /orders/quote', asked),
+    queryFn: async (): Promise<QuoteFor> => ({ ...(await staffCall(PhoneQuote, 'POST /orders/quote', asked)), phone }),
     placeholderData: (before) => before,
     staleTime: FRESH,
-    retry: false,
   })
-  const place = useChange((body: PhoneOrderBody) =>
-    staffCall(PlacedByPhone, 'POST /orders', body, { 'idempotency-key': draft.key }),
+  const place = useChange(
+    (body: PhoneOrderBody) => staffCall(PlacedByPhone, 'POST /orders', body, { 'idempotency-key': draft.key }),
+    // Also when the page was left meanwhile.
+    { onSuccess: () => change(null) },
   )
   const slots = quote.data?.slots ?? null
   const slot = slots?.some(({ id }) => id === draft.slot) ? draft.slot : null
@@ -56,10 +57,7 @@ export function NewOrderView({ cities, questions }: Props) {
         address: { firstName, lastName, address, city, link, appartement: note },
       },
       {
-        onSuccess: ({ code }) => {
-          change(null)
-          router.push(`/staff/orders/${code}`)
-        },
+        onSuccess: ({ code }) => router.push(`/staff/orders/${code}`),
         // A price or a slot may have gone meanwhile.
         onError: () => void quote.refetch(),
       },

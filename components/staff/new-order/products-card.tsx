@@ -41,7 +41,6 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
     queryFn: () => staffCall(z.array(SellableProduct), `GET /orders/products?${new URLSearchParams({ keyword })}`),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
-    retry: false,
   })
   const add = (product: SellableProduct) => {
     const first = product.questions.flatMap(({ kind, choices: [choice] }) => (choice ? [[kind, choice.id]] : []))

@@ -29,7 +29,7 @@ export function OrderKeys() {
     return () => removeEventListener('keydown', onKey)
   }, [on])
   return (
-    <details className="staff-keys">
+    <details className="staff-key-help">
       <summary>{t('Orders.keys')}</summary>
       <p>{t('Orders.keysText')}</p>
       <label className="flex min-h-11 items-center gap-3">

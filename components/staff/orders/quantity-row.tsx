@@ -13,7 +13,7 @@ interface Props {
   onChange: (quantity: number) => void
 }
 
-/** Lowers the quantity of a line, down to none. */
+/** Lowers the quantity of a line, down to none. Its buttons keep the focus at the ends. */
 export function QuantityRow({ line: { title, image, quantity: before }, quantity, onChange }: Props) {
   const { t, language } = useStaff()
   const round = buttonClass({ look: 'quiet', size: 'small', round: true })
@@ -29,9 +29,9 @@ export function QuantityRow({ line: { title, image, quantity: before }, quantity
         <button
           type="button"
           className={round}
-          disabled={quantity === 0}
+          aria-disabled={quantity === 0 || undefined}
           aria-label={`${label} −`}
-          onClick={() => onChange(quantity - 1)}
+          onClick={() => quantity > 0 && onChange(quantity - 1)}
         >
           <Icon shape={minus} />
         </button>
@@ -41,9 +41,9 @@ export function QuantityRow({ line: { title, image, quantity: before }, quantity
         <button
           type="button"
           className={round}
-          disabled={quantity === before}
+          aria-disabled={quantity === before || undefined}
           aria-label={`${label} +`}
-          onClick={() => onChange(quantity + 1)}
+          onClick={() => quantity < before && onChange(quantity + 1)}
         >
           <Icon shape={plus} />
         </button>

@@ -43,8 +43,6 @@ export function Conflict({ base, onTake, onKeep }: Props) {
   const { data: theirs, error } = useQuery({
     queryKey: ['product', base.id, base.version],
     queryFn: () => staffCall(EditedProduct, `GET /products/${base.id}/content`),
-    networkMode: 'always',
-    retry: false,
     // It may change again.
     gcTime: 0,
   })

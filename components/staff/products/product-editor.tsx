@@ -12,8 +12,10 @@ import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { EditedProduct, NewProductBody, ProductBody } from '@/lib/contract/staff-products'
 import { namedColors } from '@/lib/utils/named-colors'
 import { Failure } from '../kit/failure'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useUnsaved } from '../kit/unsaved'
 import { Conflict } from './conflict'
 import { CropPreview } from './crop-preview'
 import { editedContent, editorValues, type EditorValues } from './editor-values'
@@ -22,7 +24,6 @@ import { Pictures } from './pictures'
 import { SellingFields } from './selling-fields'
 import { SizeFields } from './size-fields'
 import { TextFields } from './text-fields'
-import { useUnsaved } from './use-unsaved'
 import { ActionLink, StaffLink } from '../kit/links'
 
 interface Props {
@@ -51,13 +52,12 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const { isDirty } = form.formState
   const pictures = useWatch({ control: form.control, name: 'pictures' })
   const [saved, setSaved] = useState(false)
-  useUnsaved(isDirty || uploading > 0, t('Products.leave'))
+  useUnsaved(isDirty || uploading > 0)
 
-  const take = (now: EditedProduct, typedSince = false) => {
+  const take = (now: EditedProduct, since = sentValues(form)) => {
     setBase(now)
-    form.reset(valuesOf(now), { keepValues: typedSince })
-    // What is typed while a save runs stays; its new sizes have their ids now.
-    if (typedSince)
+    // The sizes of what is typed while a save runs have their ids now.
+    if (settle(form, valuesOf(now), since))
       for (const [at, { id }] of now.content.sizes.entries())
         if (at < form.getValues('sizes').length) form.setValue(`sizes.${at}.id`, id)
   }
@@ -66,7 +66,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
     mutationFn: (body: ProductBody | NewProductBody) =>
       staffCall(EditedProduct, base ? `PUT /products/${base.id}` : 'POST /products', body),
     onSuccess: (now) => {
-      take(now, JSON.stringify(form.getValues()) !== sent.current)
+      take(now, sent.current)
       setSaved(true)
       // The page of the new product is this one: nothing typed since is lost.
       if (base) router.refresh()
@@ -85,7 +85,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
     form.clearErrors()
     void form.handleSubmit((values) => {
       setSaved(false)
-      sent.current = JSON.stringify(form.getValues())
+      sent.current = sentValues(form)
       const content = editedContent(values, valuesOf(base), parents)
       const checked = base
         ? ProductBody.safeParse({ ...content, version })

@@ -23,6 +23,12 @@ interface Edit {
   undo: RowChange
 }
 
+interface SentEdit extends Edit {
+  /** When the product had last changed. */
+  of: string | undefined
+  undoing: boolean
+}
+
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
 export function ProductTable({ products, categories }: Props) {
   const { t } = useStaff()
@@ -30,35 +36,40 @@ export function ProductTable({ products, categories }: Props) {
   const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
   const [last, setLast] = useState<Edit | null>(null)
   const [notice, setNotice] = useState('')
-  const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body))
-  const { mutate } = send
+  const [failure, setFailure] = useState<unknown>(null)
+  const show = ({ id, of }: SentEdit, shown: RowChange) =>
+    setEdits((now) => {
+      const before = now.get(id)?.of === of ? now.get(id) : null
+      return new Map(now).set(id, { ...before, ...shown, of })
+    })
+  const { mutate } = useChange(
+    ({ id, change: { price, ...rest } }: SentEdit) => {
+      const body: ProductsBody = { products: [id], ...rest, ...(price !== undefined && { price: { to: price } }) }
+      return staffCall(ProductsChanged, 'PUT /products', body)
+    },
+    {
+      onMutate: (edit) => {
+        show(edit, edit.change)
+        setFailure(null)
+      },
+      onSuccess: (_changed, edit) => {
+        setLast(edit.undoing ? null : edit)
+        setNotice(edit.undoing ? t('Products.undone') : t('Products.saved'))
+      },
+      onError: (error, edit) => {
+        show(edit, edit.undo)
+        setFailure(error)
+        setLast(null)
+        setNotice('')
+      },
+    },
+  )
   const apply = useCallback(
     (edit: Edit, undoing = false) => {
-      const { id, change, undo } = edit
-      const of = products.find((product) => product.id === id)?.updatedAt
-      const show = (shown: RowChange) =>
-        setEdits((now) => {
-          const before = now.get(id)?.of === of ? now.get(id) : null
-          return new Map(now).set(id, { ...before, ...shown, of })
-        })
-      show(change)
-      const { price, ...rest } = change
-      mutate(
-        { products: [id], ...rest, ...(price !== undefined && { price: { to: price } }) },
-        {
-          onSuccess: () => {
-            setLast(undoing ? null : edit)
-            setNotice(undoing ? t('Products.undone') : t('Products.saved'))
-          },
-          onError: () => {
-            show(undo)
-            setLast(null)
-            setNotice('')
-          },
-        },
-      )
+      const of = products.find(({ id }) => id === edit.id)?.updatedAt
+      mutate({ ...edit, of, undoing })
     },
-    [mutate, t, products],
+    [mutate, products],
   )
   const changeRow = useCallback(
     (id: string, change: RowChange, undo: RowChange) => apply({ id, change, undo }),
@@ -74,7 +85,7 @@ export function ProductTable({ products, categories }: Props) {
       label={t('Products.selectAll')}
       bar={(ids, clear) => (
         <div className="staff-tray">
-          <Failure error={send.error} />
+          <Failure error={failure} />
           <p role="status" className={last || notice ? 'staff-toast' : undefined}>
             {notice}
             {last && (

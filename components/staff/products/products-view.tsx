@@ -55,7 +55,7 @@ export function ProductsView({ total, products, query, categories, language, t }
           name="keyword"
           value={keyword}
           kept={current}
-          apply={t('Audit.apply')}
+          apply={t('Common.search')}
           maxLength={255}
           className="staff-product-search"
         >

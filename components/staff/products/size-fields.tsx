@@ -18,6 +18,17 @@ export function SizeFields() {
   const { register, control, formState, getValues } = useFormContext<EditorValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sizes', keyName: 'key' })
   const { errors } = formState
+  /** The fields of the product, or of the size at a place. */
+  const amounts = (at?: number) =>
+    (['price', 'oldPrice', 'stock'] as const).map((name) => (
+      <BoxField
+        key={name}
+        label={t(`Products.${name}`)}
+        amount
+        error={(at === undefined ? errors : errors.sizes?.[at])?.[name]?.message}
+        {...register(at === undefined ? name : `sizes.${at}.${name}`)}
+      />
+    ))
   return (
     <section className="staff-card grid gap-4" aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,11 +49,7 @@ export function SizeFields() {
         </Button>
       </div>
       {fields.length === 0 ? (
-        <div className="staff-amounts">
-          <BoxField label={t('Products.price')} amount error={errors.price?.message} {...register('price')} />
-          <BoxField label={t('Products.oldPrice')} amount error={errors.oldPrice?.message} {...register('oldPrice')} />
-          <BoxField label={t('Products.stock')} amount error={errors.stock?.message} {...register('stock')} />
-        </div>
+        <div className="staff-amounts">{amounts()}</div>
       ) : (
         <ol className="grid gap-4">
           {fields.map(({ key }, at) => {
@@ -72,26 +79,7 @@ export function SizeFields() {
                     {...register(`sizes.${at}.sku`)}
                   />
                 </div>
-                <div className="staff-amounts">
-                  <BoxField
-                    label={t('Products.price')}
-                    amount
-                    error={wrong?.price?.message}
-                    {...register(`sizes.${at}.price`)}
-                  />
-                  <BoxField
-                    label={t('Products.oldPrice')}
-                    amount
-                    error={wrong?.oldPrice?.message}
-                    {...register(`sizes.${at}.oldPrice`)}
-                  />
-                  <BoxField
-                    label={t('Products.stock')}
-                    amount
-                    error={wrong?.stock?.message}
-                    {...register(`sizes.${at}.stock`)}
-                  />
-                </div>
+                <div className="staff-amounts">{amounts(at)}</div>
                 <MoveKeys {...of} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
               </li>
             )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { AnswerBody, HideBody, StaffReview } from '@/lib/contract/staff-reviews'
 import { ConfirmButton } from '../kit/confirm'
@@ -32,11 +33,18 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
     await hide.mutateAsync(body.data.reason)
     setReason('')
   }
-  if (writing) return <AnswerForm id={id} answer={answer} onDone={() => setWriting(false)} />
+  const answerButton = useRef<HTMLButtonElement>(null)
+  if (writing) {
+    const onDone = () => {
+      flushSync(() => setWriting(false))
+      answerButton.current?.focus()
+    }
+    return <AnswerForm id={id} answer={answer} onDone={onDone} />
+  }
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!hidden && answerable && (
-        <Button look="quiet" size="small" onClick={() => setWriting(true)}>
+        <Button ref={answerButton} look="quiet" size="small" onClick={() => setWriting(true)}>
           {t(answer === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
         </Button>
       )}

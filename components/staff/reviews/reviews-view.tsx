@@ -31,7 +31,7 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
           label={t('Reviews.search')}
           value={search}
           kept={{ state }}
-          apply={t('Audit.apply')}
+          apply={t('Common.search')}
         >
           <select name="stars" defaultValue={stars ?? ''} aria-label={t('Reviews.stars')} className="staff-select">
             <option value="">{t('Reviews.anyStars')}</option>

@@ -8,10 +8,12 @@ import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffCheck, StaffField } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { asNumber, asNumberOrNull, zonesFromForm, zonesToForm, type ZonesForm } from './delivery-model'
+import { saveDelivery } from './save-delivery'
 
 interface Form {
   general: ShippingWire
@@ -42,10 +44,12 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
     if (JSON.stringify(typed.general) !== JSON.stringify(general))
       await staffCall(ShippingWire, 'PUT /shipping', typed.general)
     const zones = typed.zones
-    if (JSON.stringify(zones) !== JSON.stringify(delivery?.zones ?? {}))
-      await staffCall(DeliveryFile, 'PUT /delivery', { delivery: { ...delivery, zones } })
+    if (JSON.stringify(zones) !== JSON.stringify(delivery?.zones ?? {})) await saveDelivery({ zones })
   })
-  const submit = form.handleSubmit((typed) => save.mutate(typed, { onSuccess: () => form.reset(form.getValues()) }))
+  const submit = form.handleSubmit((typed) => {
+    const [values, sent] = [structuredClone(form.getValues()), sentValues(form)]
+    save.mutate(typed, { onSuccess: () => settle(form, values, sent) })
+  })
   const { errors, isDirty } = form.formState
   return (
     <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>

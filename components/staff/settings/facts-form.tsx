@@ -7,10 +7,12 @@ import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contrac
 import { BilingualField } from '../kit/bilingual-field'
 import { StaffField } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { DayBoxes } from './day-boxes'
+import { asNumber } from './delivery-model'
 
 type Form = UseFormReturn<ShopFacts>
 type Path = FieldPath<ShopFacts>
@@ -30,9 +32,10 @@ export function FactsForm({ facts, days }: Props) {
   const { t } = useStaff()
   const form: Form = useForm<ShopFacts>({ resolver: zodResolver(ShopFacts), defaultValues: facts })
   const save = useChange((changes: Partial<ShopFacts>) => staffCall(ShopInfoChange, 'PUT /shop/info', { changes }))
-  const submit = form.handleSubmit((typed) =>
-    save.mutate(changed(facts, typed), { onSuccess: ({ after }) => form.reset(after) }),
-  )
+  const submit = form.handleSubmit((typed) => {
+    const sent = sentValues(form)
+    save.mutate(changed(facts, typed), { onSuccess: ({ after }) => settle(form, after, sent) })
+  })
   const text = (name: Path, label: string, more: Partial<Parameters<typeof StaffField>[0]> = {}) => (
     <StaffField label={label} invalid={Boolean(get(form.formState.errors, name))} {...more} {...form.register(name)} />
   )
@@ -51,7 +54,7 @@ export function FactsForm({ facts, days }: Props) {
       dir="ltr"
       invalid={Boolean(get(form.formState.errors, name))}
       {...more}
-      {...form.register(name, { setValueAs: Number })}
+      {...form.register(name, { setValueAs: asNumber })}
     />
   )
   const link = t('Settings.linkHint')

@@ -9,6 +9,7 @@ import { ConfirmButton } from '../kit/confirm'
 import { languageNames } from '../kit/bilingual-field'
 import { StaffArea } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff, useTextLanguages } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -26,8 +27,10 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const order = useTextLanguages()
   const form = useForm<PolicyText>({ resolver: zodResolver(PolicyText), defaultValues: { en, ar } })
   const save = useChange((text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text))
-  const settle = (saved: StaffPolicy) => form.reset({ en: saved.en, ar: saved.ar })
-  const submit = form.handleSubmit((text) => save.mutate(text, { onSuccess: settle }))
+  const submit = form.handleSubmit((text) => {
+    const sent = sentValues(form)
+    save.mutate(text, { onSuccess: (saved) => settle(form, textOf(saved), sent) })
+  })
   const [typedEn, typedAr] = useWatch({ control: form.control, name: ['en', 'ar'] })
   const typed = { en: typedEn, ar: typedAr }
   return (
@@ -60,11 +63,15 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
             className="justify-self-start"
             action={t('Settings.policyReset')}
             text={t('Settings.policyResetText')}
-            onConfirm={async () => settle(await save.mutateAsync(null))}
+            onConfirm={async () => form.reset(textOf(await save.mutateAsync(null)))}
           />
         )}
       </section>
       <SaveBar dirty={form.formState.isDirty} change={save} />
     </form>
   )
+}
+
+function textOf({ en, ar }: StaffPolicy): PolicyText {
+  return { en, ar }
 }

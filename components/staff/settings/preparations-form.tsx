@@ -8,6 +8,7 @@ import { preparationKinds } from '@/lib/contract/selling'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { CategoryPreparations, Preparations } from '@/lib/contract/staff-preparations'
 import { SaveBar } from '../kit/save-bar'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -52,8 +53,9 @@ export function PreparationsSettings({ category, stored }: Props) {
   )
   const submit = form.handleSubmit((preparations) => {
     if (askedTwice(preparations)) return form.setError('root', {})
+    const sent = sentValues(form)
     save.mutate(preparations, {
-      onSuccess: (saved) => form.reset(preparationsToForm(saved.preparations, subcategories)),
+      onSuccess: (saved) => settle(form, preparationsToForm(saved.preparations, subcategories), sent),
     })
   })
   const { isDirty, errors } = form.formState

@@ -10,12 +10,13 @@ import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
 import { StaffCheck, StaffField } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
-import { staffCall } from '../kit/staff-call'
+import { sentValues, settle } from '../kit/settle'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { asNumber, newEidWindow, noSlots, slotsFromForm, slotsToForm, type SlotsForm } from './delivery-model'
 import { Fold } from './fold'
 import { NamedDate } from './named-date'
+import { saveDelivery } from './save-delivery'
 import { SlotWindows } from './slot-windows'
 import type { SlotsFields } from './slots-fields'
 import { WindowFields } from './window-fields'
@@ -50,12 +51,11 @@ export function SlotsSettings({ delivery, ...names }: Props) {
     },
     defaultValues: slotsToForm(delivery?.slots ?? noSlots),
   })
-  const save = useChange((slots: Slots) =>
-    staffCall(DeliveryFile, 'PUT /delivery', { delivery: { ...delivery, slots } }),
-  )
-  const submit = form.handleSubmit((slots) =>
-    save.mutate(slots, { onSuccess: (saved) => form.reset(slotsToForm(saved.slots)) }),
-  )
+  const save = useChange((slots: Slots) => saveDelivery({ slots }))
+  const submit = form.handleSubmit((slots) => {
+    const sent = sentValues(form)
+    save.mutate(slots, { onSuccess: (saved) => settle(form, slotsToForm(saved.slots), sent) })
+  })
   const { errors, isDirty } = form.formState
   return (
     <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>

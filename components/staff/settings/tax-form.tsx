@@ -6,9 +6,11 @@ import type { z } from 'zod'
 import { ShopFacts, ShopInfoChange, VatBody, VatWire } from '@/lib/contract/shop-info'
 import { StaffField } from '../kit/field'
 import { SaveBar } from '../kit/save-bar'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { asNumber } from './delivery-model'
 
 const Terms = VatBody.extend({ trn: ShopFacts.shape.trn })
 type Terms = z.infer<typeof Terms>
@@ -22,7 +24,10 @@ export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
     if (rate !== vat.rate) await staffCall(VatWire, 'PUT /shop/vat', { rate })
     return { rate, trn }
   })
-  const submit = form.handleSubmit((typed) => save.mutate(typed, { onSuccess: (saved) => form.reset(saved) }))
+  const submit = form.handleSubmit((typed) => {
+    const sent = sentValues(form)
+    save.mutate(typed, { onSuccess: (saved) => settle(form, saved, sent) })
+  })
   const { errors, isDirty } = form.formState
   return (
     <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
@@ -36,7 +41,7 @@ export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
             readOnly={!mayTax}
             hint={mayTax ? undefined : t('Settings.vatOwner')}
             invalid={Boolean(errors.rate)}
-            {...form.register('rate', { setValueAs: (typed: unknown) => (typed === '' ? NaN : Number(typed)) })}
+            {...form.register('rate', { setValueAs: asNumber })}
           />
           <StaffField
             label={t('Settings.trn')}

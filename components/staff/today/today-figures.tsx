@@ -6,6 +6,7 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { dubaiDate } from '@/lib/utils/dubai-time'
 import { clock, hours, weekday } from '../kit/when'
 import { StaffLink } from '../kit/links'
+import { salesChange } from './sales-change'
 
 interface Props {
   now: Date
@@ -46,7 +47,11 @@ export function TodayFigures({
         <Figure
           value={<Money fils={sold} small />}
           label={t('Today.sold')}
-          note={lastWeek ? t('Today.change', { percent: change(sold, lastWeek), weekday: weekday(now, language) }) : ''}
+          note={
+            lastWeek
+              ? t('Today.change', { percent: salesChange(sold, lastWeek, language), weekday: weekday(now, language) })
+              : ''
+          }
         />
       )}
       {work && !sales && (
@@ -81,11 +86,6 @@ export function TodayFigures({
       )}
     </ul>
   )
-}
-
-function change(sold: number, before: number): string {
-  const percent = Math.round((100 * (sold - before)) / before)
-  return `${percent > 0 ? '+' : ''}${percent} %`
 }
 
 interface FigureProps {

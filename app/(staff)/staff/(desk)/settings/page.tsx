@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { staffPage, type StaffContext } from '@/app/staff-page'
+import { ListTabs } from '@/components/staff/kit/list-parts'
 import { dayNames } from '@/components/staff/kit/when'
 import { DeliveryForm } from '@/components/staff/settings/delivery-form'
 import { FactsForm } from '@/components/staff/settings/facts-form'
@@ -47,18 +47,14 @@ const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNod
     if (!shown) return <p className="staff-card">{t('Preparations.noCategories')}</p>
     return (
       <>
-        <nav aria-label={t('Products.category')} className="staff-tabs">
-          {sorted.map(({ id, name }) => (
-            <Link
-              key={id}
-              href={`/staff/settings?tab=preparations&category=${id}`}
-              prefetch={false}
-              aria-current={id === shown.id ? 'page' : undefined}
-            >
-              {name[language]}
-            </Link>
-          ))}
-        </nav>
+        <ListTabs
+          label={t('Products.category')}
+          tabs={sorted.map(({ id, name }) => ({
+            href: `/staff/settings?tab=preparations&category=${id}`,
+            label: name[language],
+            current: id === shown.id,
+          }))}
+        />
         <PreparationsSettings key={shown.id} category={shown} stored={await categoryPreparations(shown.id)} />
       </>
     )
@@ -69,18 +65,14 @@ const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNod
     const [policy, facts] = await Promise.all([staffPolicy(name), staffShopFacts()])
     return (
       <>
-        <nav aria-label={t('Settings.tabs.policies')} className="staff-tabs">
-          {policyNames.map((one) => (
-            <Link
-              key={one}
-              href={`/staff/settings?tab=policies&policy=${one}`}
-              prefetch={false}
-              aria-current={one === name ? 'page' : undefined}
-            >
-              {t(`Settings.policies.${one}`)}
-            </Link>
-          ))}
-        </nav>
+        <ListTabs
+          label={t('Settings.tabs.policies')}
+          tabs={policyNames.map((one) => ({
+            href: `/staff/settings?tab=policies&policy=${one}`,
+            label: t(`Settings.policies.${one}`),
+            current: one === name,
+          }))}
+        />
         <PolicyForm key={name} name={name} policy={policy} facts={facts} />
       </>
     )

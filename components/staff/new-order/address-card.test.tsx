@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { cities } from '@/lib/contract/address'
+import { StaffTranslations } from '../kit/translations'
+import { AddressCard, type QuoteFor } from './address-card'
+import type { Draft } from './draft'
+import messages from '@/messages/staff.en.json'
+
+const names: Record<(typeof cities)[number], string> = Object.fromEntries(cities.map((city) => [city, city])) as never
+const draft: Draft = {
+  ...{ key: '', phone: '0501234567', firstName: '', lastName: '', address: '', city: 'alain', link: '', note: '' },
+  ...{ email: '', language: 'en', slot: '', lines: [] },
+}
+const quote: QuoteFor = {
+  phone: '971501234567',
+  customer: { name: 'Salma', email: '', language: 'ar', addresses: [] },
+  ...{ lines: [], subtotal: 0, shipping: 0, total: 0, carcass: false, slots: null },
+}
+
+test.each([
+  ['0501234567', 'Known customer: Salma'],
+  ['0501234568', ''],
+])('the customer of the last quote is shown with their own number only: %s', (phone, said) => {
+  render(
+    <StaffTranslations language="en" messages={messages}>
+      <AddressCard draft={{ ...draft, phone }} change={() => undefined} quote={quote} cities={names} slots={null} />
+    </StaffTranslations>,
+  )
+  expect(screen.getByRole('status').textContent).toBe(said)
+})
