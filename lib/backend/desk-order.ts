@@ -1,5 +1,6 @@
 import 'server-only'
-import { neverPaid, type Order, type OrderLine } from '@/lib/contract/order'
+import { fullName } from '@/lib/contract/address'
+import { isOpenStatus, neverPaid, type Order, type OrderLine } from '@/lib/contract/order'
 import type { CutLine, DeskLine, DeskOrder, SlotWork } from '@/lib/contract/staff-desk'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { dubaiMoment } from '@/lib/utils/dubai-time'
@@ -15,11 +16,11 @@ interface Due {
 export function deskOrder(order: Order, role: StaffRole): DeskOrder {
   const { id, code, createdAt, status, payment, subtotal, shipping, vat, total, phone, email, address, slot } = order
   const whole = role !== 'butcher'
-  const isOpen = status === 'pending' || status === 'processing' || status === 'shipped'
+  const isOpen = isOpenStatus(status)
   return {
     ...{ id, code, createdAt, status },
     next: whole && !neverPaid.includes(payment) ? transitions[status] : [],
-    name: whole ? [address.firstName, address.lastName].filter(Boolean).join(' ') : address.firstName,
+    name: whole ? fullName(address) : address.firstName,
     slot,
     late: isOpen && slot !== null && dubaiMoment(slot.date, slot.to) < new Date(),
     carcass: order.withHead !== null || order.lines.some(({ prepared }) => prepared !== null),
@@ -35,8 +36,8 @@ export function deskOrder(order: Order, role: StaffRole): DeskOrder {
   }
 }
 
-function deskLine({ id, title, images, quantity, color, sizeName, prepared, total }: OrderLine): DeskLine {
-  return { id, title, image: images[0] ?? null, quantity, color, sizeName, prepared, total }
+function deskLine({ id, title, images, quantity, color, sizeName, prepared }: OrderLine): Omit<DeskLine, 'total'> {
+  return { id, title, image: images[0] ?? null, quantity, color, sizeName, prepared }
 }
 
 const isInHouse = ({ status }: Order) => status === 'pending' || status === 'processing'

@@ -17,7 +17,7 @@ export function money(aed: number): string {
   return `AED ${aed.toFixed(2)}`
 }
 
-/** Terminal controls beyond those that `oneLine` replaces: C1 controls and bidi overrides. */
+/** Terminal controls beyond those that `collapseWhitespace` replaces: C1 controls and bidi overrides. */
 const OBEYED = /[\u0080-\u009F\u202A-\u202E\u2066-\u2069]/g
 
 /** Makes user text safe for a terminal: it cannot forge lines, recolour or reorder text. */

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** The result of an import, with the pictures left out. */
-export interface ImportOutcome extends ImportReport {
+export interface ImportEnd extends ImportReport {
   refusedPictures: RefusedPicture[]
 }
 
@@ -34,7 +34,7 @@ export interface ImportOutcome extends ImportReport {
 const MAX_BREAKS = 5
 
 /** Uploads the CSV with the pictures and videos it needs, and waits for the import. Throws CommandError. */
-export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportOutcome> {
+export async function importFile(client: StaffClient, request: ImportRequest, output: Output): Promise<ImportEnd> {
   const path = userPath(request.file)
   const found = await stat(path).catch(() => null)
   if (found?.isDirectory()) throw new CommandError(`${path} is a folder: name the CSV in it.`, exitCode.usage)

@@ -25,6 +25,11 @@ export interface DeliveryAddress {
   note: string
 }
 
+/** First and last name, as far as they are known. */
+export function fullName({ firstName, lastName }: Pick<DeliveryAddress, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
 export interface Address extends DeliveryAddress {
   id: string
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colorOf } from './color'
 import { BilingualText, Id, listOf, numberBetween, PageNumber, text } from './fields'
+import { PRICE_MAX } from './product-limits'
 import { KEYWORD_MAX, SORTS } from './product-query'
 import { kindsOfSale, preparationKinds } from './selling'
 import { groupNames } from './settings'
@@ -68,7 +69,7 @@ export const ProductWire = z.object({
 })
 export type ProductWire = z.infer<typeof ProductWire>
 
-const Price = numberBetween(0, 10_000_000)
+const Price = numberBetween(0, PRICE_MAX)
 const Colour = z
   .string()
   .refine((value) => colorOf(value) !== null, 'InvalidColour')

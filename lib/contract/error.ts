@@ -54,7 +54,6 @@ export const errorStatus = {
   TooManyRequests: 429,
   TooManyOrders: 429,
   SomethingWentWrong: 500,
-  NotImplemented: 501,
   PaymentFailed: 502,
   ServiceUnavailable: 503,
   ShopIsBusy: 503,

@@ -9,6 +9,11 @@ export function toAed(fils: Fils): number {
   return fils / 100
 }
 
+/** AED as text with two decimals: 1250 fils → `12.50`. */
+export function aedText(fils: Fils): string {
+  return toAed(fils).toFixed(2)
+}
+
 /** Converts AED to fils, rounded to the nearest. */
 export function fromAed(aed: number): Fils {
   return Math.round(aed * 100)

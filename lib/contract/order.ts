@@ -8,6 +8,14 @@ import type { BookedSlot, Buyer, LeadTime, NamedPreparation } from './selling'
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Statuses of orders still on their way. */
+export const openStatuses = ['pending', 'processing', 'shipped'] as const satisfies OrderStatus[]
+
+/** Whether an order of this status is still on its way. */
+export function isOpenStatus(status: string): boolean {
+  return openStatuses.some((open) => open === status)
+}
+
 /** Parts of a carcass; a whole lamb in stew pieces has about 60. */
 export const CARCASS_CUTS_MAX = 60
 

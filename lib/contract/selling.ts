@@ -23,6 +23,11 @@ export function readLeadTime(stored: string | null): LeadTime | null {
   return stored === null || stored === 'arrangement' ? stored : Number(stored)
 }
 
+/** The stored form of a lead time. */
+export function writeLeadTime(leadTime: LeadTime | null): string | null {
+  return leadTime === null ? null : String(leadTime)
+}
+
 /**
  * The longest of the lead times of an order: by arrangement if one is, else null (no promise) if one has none. Null
  * without any.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BilingualText, LETTER_OR_DIGIT, text } from './fields'
+import { LEAD_DAYS_MAX } from './product-limits'
 import { kindsOfSale } from './selling'
 import { Hash, workEvent } from './staff'
 
@@ -211,9 +212,6 @@ export const LiveBody = z.object({ live: z.boolean() })
 /** The result. `inFeeds`: whether product feeds list the category now. */
 export const LiveSet = z.object({ id: z.string(), name: z.string(), live: z.boolean(), inFeeds: z.boolean() })
 export type LiveSet = z.infer<typeof LiveSet>
-
-/** Days after which a product is delivered at most. */
-export const LEAD_DAYS_MAX = 365
 
 /** Body of `PUT /products/{product}/selling`; what is left out stays. A lead time of 0 is the same day, null no promise. */
 export const SellingBody = z

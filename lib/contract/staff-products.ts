@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { LETTER_OR_DIGIT, line, text } from './fields'
+import { DESCRIPTION_MAX, LEAD_DAYS_MAX, PRICE_MAX, TITLE_MAX } from './product-limits'
 import { kindsOfSale, vatClasses } from './selling'
 import { Hash, STOCK_MAX } from './staff'
 import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
 
-/** Highest price in AED, as of an import. */
-export const PRICE_MAX = 10_000_000
-const TITLE_MAX = 255
 const NAME_MAX = 100
-const DESCRIPTION_MAX = 20_000
-const LEAD_DAYS_MAX = 365
 const SIZES_MAX = 100
 const FACTS_MAX = 50
 const PICTURES_MAX = 50

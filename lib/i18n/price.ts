@@ -1,4 +1,4 @@
-import { toAed, type Fils } from '@/lib/contract/money'
+import { aedText, type Fils } from '@/lib/contract/money'
 import type { Language } from '@/lib/config/constants'
 
 /** Symbol of the dirham. Spec §9. */
@@ -6,7 +6,7 @@ export const currency: Record<Language, string> = { en: 'AED', ar: 'د.إ' }
 
 /** AED with two decimals and Latin digits, in both languages: 115000 fils → `1,150.00`. Spec §9. */
 export function formatAmount(fils: Fils): string {
-  return withThousands(toAed(fils).toFixed(2))
+  return withThousands(aedText(fils))
 }
 
 /** The amount with its currency as plain text: `AED 1,150.00`, `1,150.00 د.إ`. */

@@ -1,5 +1,6 @@
 import { colorOf } from '@/lib/contract/color'
 import { fromAed, toAed, type Fils } from '@/lib/contract/money'
+import { PRICE_MAX } from '@/lib/contract/product-limits'
 import { allProducts, KEYWORD_MAX, SORTS, type ProductQuery } from '@/lib/contract/product-query'
 import { headOf, wellFormed } from '@/lib/utils/graphemes'
 import { latinDigits } from '@/lib/i18n/digits'
@@ -11,8 +12,6 @@ export interface ShopState {
   query: ProductQuery
   view: View
 }
-
-const PRICE_MAX = 10_000_000
 
 /** Parses the URL. Null for an invalid page, which is a 404. Ignores invalid filters. */
 export function parseShopState(params: URLSearchParams): ShopState | null {

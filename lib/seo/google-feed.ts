@@ -1,4 +1,4 @@
-import { toAed, type Fils } from '@/lib/contract/money'
+import { aedText, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Size } from '@/lib/contract/selling'
 import { colorName } from '@/lib/i18n/color-name'
@@ -72,5 +72,5 @@ function wordFor(color: string, language: Language): string | undefined {
 }
 
 function amount(fils: Fils): string {
-  return `${toAed(fils).toFixed(2)} AED`
+  return `${aedText(fils)} AED`
 }

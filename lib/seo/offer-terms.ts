@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts'
-import { toAed, type Fils } from '@/lib/contract/money'
+import { aedText, type Fils } from '@/lib/contract/money'
 import { policyHref } from '@/lib/config/routes'
 import type { Language } from '@/lib/config/constants'
 import { absoluteUrl } from './urls'
@@ -19,7 +19,7 @@ export function offerTerms({ delivery, returns }: OfferTerms, language: Language
     ...(delivery !== null && {
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: toAed(delivery).toFixed(2), currency: 'AED' },
+        shippingRate: { '@type': 'MonetaryAmount', value: aedText(delivery), currency: 'AED' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
       } satisfies OfferShippingDetails,
     }),

@@ -61,12 +61,14 @@ export function pageMetadata({
   }
 }
 
-/** Shortens a description to one line of at most `max` characters, cut at a word. */
-export function previewText(text: string, max = 155): string {
+const PREVIEW_MAX = 155
+
+/** Shortens a description to one line of at most 155 characters, cut at a word. */
+export function previewText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= max) return line
-  const head = headOf(line, max - 1)
-  return `${headOf(head, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`
+  if (line.length <= PREVIEW_MAX) return line
+  const head = headOf(line, PREVIEW_MAX - 1)
+  return `${headOf(head, Math.max(head.lastIndexOf(' '), PREVIEW_MAX / 2)).trimEnd()}…`
 }
 
 export function productPreview({ title, description }: Product, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Offer, Product as ProductSchema, ProductGroup, VideoObject } from 'schema-dts'
-import { toAed } from '@/lib/contract/money'
+import { aedText } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
 import { lineTitle, noOptions } from '@/lib/i18n/line-options'
@@ -110,7 +110,7 @@ function offerOf(
   return {
     '@type': 'Offer',
     url,
-    price: amount(price),
+    price: aedText(price),
     priceCurrency: 'AED',
     availability: availabilityOf(stock, orderable),
     itemCondition: 'https://schema.org/NewCondition',
@@ -121,7 +121,7 @@ function offerOf(
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: amount(oldPrice),
+        price: aedText(oldPrice),
         priceCurrency: 'AED',
       },
     }),
@@ -144,10 +144,6 @@ export function videoSchema(
     contentUrl: absoluteFile(video),
     uploadDate: updatedAt,
   } satisfies VideoObject
-}
-
-function amount(fils: number): string {
-  return toAed(fils).toFixed(2)
 }
 
 function availabilityOf(stock: number, orderable: boolean) {

@@ -116,12 +116,13 @@ describe('metadata of a page', () => {
     expect(titles).toEqual(['Shop | واحة', 'Shop'])
   })
   test('descriptions are cut at a word', () => {
-    expect(previewText('Deboned chicken and\n whole rice', 24)).toBe('Deboned chicken and…')
-    expect(previewText('Deboned chicken', 15)).toBe('Deboned chicken')
+    const words = 'rice '.repeat(30)
+    expect(previewText(`${words}and\n chicken`)).toBe(`${words}and…`)
+    expect(previewText(`${words}and a`)).toBe(`${words}and a`)
     // A word longer than half the limit is cut itself.
-    expect(previewText('A Friedrichshafener', 11)).toBe('A Fri…')
+    expect(previewText(`A ${'x'.repeat(200)}`)).toBe(`A ${'x'.repeat(75)}…`)
     // No character is cut in half.
-    expect(previewText('🐪'.repeat(8), 11)).toBe('🐪🐪…')
+    expect(previewText('🐪'.repeat(100))).toBe(`${'🐪'.repeat(38)}…`)
   })
 })
 

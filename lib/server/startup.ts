@@ -65,7 +65,7 @@ function openOnHost(where: string): void {
 async function openOwnShop(shopUrl: string, stopping: AbortSignal): Promise<void> {
   await openShop({
     onSeed: percentLines('Loading the demo shop'),
-    onOwnGoods: () =>
+    onOwnProducts: () =>
       printLine(
         'SHOP_DEMO=on is ignored: this shop has its own products. The demo needs an empty DATA_DIR or database.',
       ),

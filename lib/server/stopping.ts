@@ -33,7 +33,7 @@ export function handleShutdown(server: Server): void {
     void closeAndExit(server, noDelay.signal)
   }
   for (const signal of SIGNALS) process.on(signal, stop)
-  // Whoever read our output may be gone; writes then fail.
+  // The reader of our output may be gone; writes then fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 1000).unref()

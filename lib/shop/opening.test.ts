@@ -59,12 +59,12 @@ describeOnEveryEngine('opening', (engine) => {
   test('a shop with its own catalogue opens without the demo', async () => {
     await firstCategory()
     process.env.SHOP_DEMO = 'on'
-    const onOwnGoods = jest.fn()
-    await openShop({ onOwnGoods })
-    expect(onOwnGoods).toHaveBeenCalledTimes(1)
+    const onOwnProducts = jest.fn()
+    await openShop({ onOwnProducts })
+    expect(onOwnProducts).toHaveBeenCalledTimes(1)
     delete process.env.SHOP_DEMO
-    await openShop({ onOwnGoods })
-    expect(onOwnGoods).toHaveBeenCalledTimes(1)
+    await openShop({ onOwnProducts })
+    expect(onOwnProducts).toHaveBeenCalledTimes(1)
     expect(seedDemo).not.toHaveBeenCalled()
   })
 

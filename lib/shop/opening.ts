@@ -14,7 +14,7 @@ interface Opening {
   /** Reports the progress of loading the demo, in products. */
   onSeed?: (done: number, total: number) => void
   /** Called when the demo is requested but the shop has its own catalogue, so it is not loaded. */
-  onOwnGoods?: () => void
+  onOwnProducts?: () => void
   /** Called when the demo is switched off but its data remain. */
   onDemoKept?: () => void
   /** Called when a demo load was interrupted and is not resumed. */
@@ -44,7 +44,7 @@ export async function closeShop(): Promise<void> {
 }
 
 /** Whether to load the demo, or to resume an interrupted load. */
-async function demoWanted({ onOwnGoods, onDemoHalf }: Opening): Promise<boolean> {
+async function demoWanted({ onOwnProducts, onDemoHalf }: Opening): Promise<boolean> {
   const db = await database()
   // In this order: another instance records its progress in the transaction of its first products.
   const empty = await isEmpty(db)
@@ -57,7 +57,7 @@ async function demoWanted({ onOwnGoods, onDemoHalf }: Opening): Promise<boolean>
     return wanted
   }
   if (empty) return requested || (progress === null && engineName() === 'pglite')
-  if (requested) onOwnGoods?.()
+  if (requested) onOwnProducts?.()
   return false
 }
 

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db, Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 
@@ -24,4 +25,13 @@ export async function writeSetting(db: Db | Tx, ...rows: { key: string; value: u
 /** Deletes the rows of these keys. */
 export async function deleteSetting(db: Db | Tx, ...keys: string[]): Promise<void> {
   await db.delete(settings).where(inArray(settings.key, keys))
+}
+
+/** Reads the secret of a key, shared by all instances and created on first use. */
+export async function sharedSecret(db: Db | Tx, key: string): Promise<string> {
+  const known = await readSetting(db, key, z.string())
+  if (known !== null) return known
+  const value = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ key, value }).onConflictDoNothing()
+  return (await readSetting(db, key, z.string())) ?? value
 }

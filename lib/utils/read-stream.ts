@@ -9,6 +9,21 @@ export async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGene
   }
 }
 
+/** Reads all chunks; null, without reading on, for more than `max` bytes. */
+export async function readUpTo(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  max: number,
+): Promise<Buffer | null> {
+  const read: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.byteLength
+    if (size > max) return null
+    read.push(chunk)
+  }
+  return Buffer.concat(read)
+}
+
 /**
  * Splits a chunked text into lines at `\n` only: from Node 24 `readline` also splits at U+2028 and U+2029, which JSON leaves in customers' text. Throws what the
  * source throws.

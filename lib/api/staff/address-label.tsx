@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/contract/address'
 import type { Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
@@ -44,7 +45,7 @@ export async function addressLabelHtml(order: Order): Promise<string> {
         </div>
       </header>
       <p className="name">
-        <bdi>{[address.firstName, address.lastName].filter(Boolean).join(' ')}</bdi>
+        <bdi>{fullName(address)}</bdi>
       </p>
       <p className="place" dir="ltr" style={{ textAlign: 'end' }}>
         +{phone}

@@ -3,7 +3,7 @@ import { goods } from '@/e2e/reference-host/goods'
 import { allProducts } from '@/lib/contract/product-query'
 import { parseShopState } from '@/lib/listing/shop-query'
 import { getProduct, listColors, productQueryParams } from './catalogue'
-import { startAfresh, useReferenceHost } from './testing'
+import { startAfresh, useReferenceHost } from './testing/reference-host'
 
 let close: () => Promise<void>
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { Visitor } from '@/lib/api/testing/visitor'
 import { age, hostState } from './cache'
 import * as catalogue from './catalogue'
 import { HostUnavailableError } from './http/host-away'
-import { startAfresh, useReferenceHost } from './testing'
+import { startAfresh, useReferenceHost } from './testing/reference-host'
 
 const MINUTE = 60_000
 let host: ReferenceHost

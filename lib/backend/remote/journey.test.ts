@@ -8,7 +8,7 @@ import type { CallName } from '@/lib/contract/addresses'
 import { calls } from '@/lib/contract/calls'
 import { mediaResponse } from '@/lib/api/files/pictures'
 import { Visitor, type Answered } from '@/lib/api/testing/visitor'
-import { startAfresh, useReferenceHost } from './testing'
+import { startAfresh, useReferenceHost } from './testing/reference-host'
 
 let host: ReferenceHost
 let dataDir: string

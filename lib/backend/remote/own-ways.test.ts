@@ -7,7 +7,7 @@ import { Visitor } from '@/lib/api/testing/visitor'
 import { age } from './cache'
 import * as catalogue from './catalogue'
 import { requestHost } from './http/request'
-import { startAfresh } from './testing'
+import { startAfresh } from './testing/reference-host'
 import { writtenReviews } from './written-reviews'
 
 /** A host with its own page length or unpaginated lists, products without dates, and a rate limit. */

@@ -9,7 +9,7 @@ import { plainPng } from '@/e2e/reference-host/png'
 import { shareImageUrl } from '@/lib/media/share-name'
 import { shareResponse } from '@/lib/api/files/pictures'
 import { getCategory, getProduct } from './catalogue'
-import { startAfresh } from './testing'
+import { startAfresh } from './testing/reference-host'
 
 /** The host's status for pictures. */
 let status = 200

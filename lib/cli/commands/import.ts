@@ -1,6 +1,6 @@
 import type { ImportIssue } from '@/lib/contract/staff'
 import { exitCode } from '../exit'
-import { importFile, type ImportOutcome } from '../import-file'
+import { importFile, type ImportEnd } from '../import-file'
 import type { RefusedPicture } from '../pictures'
 import { ShopCommand } from '../shop-command'
 
@@ -52,7 +52,7 @@ export function importCommand(): ShopCommand {
 const NOTES_SHOWN = 30
 
 /** Formats the result of an import as sentences. */
-function reportLines(report: ImportOutcome, { images }: { images: boolean }): string[] {
+function reportLines(report: ImportEnd, { images }: { images: boolean }): string[] {
   const { created, changed, unchanged, rejected, bad, notes, refusedPictures } = report
   const shown = notes.slice(0, NOTES_SHOWN)
   return [
@@ -70,7 +70,7 @@ function reportLines(report: ImportOutcome, { images }: { images: boolean }): st
 }
 
 /** Returns true when the file had no rows, not even bad ones. */
-function isEmpty({ products, bad }: ImportOutcome): boolean {
+function isEmpty({ products, bad }: ImportEnd): boolean {
   return products === 0 && bad.length === 0
 }
 

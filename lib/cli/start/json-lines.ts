@@ -1,6 +1,7 @@
 import { Console } from 'node:console'
 import { hostname } from 'node:os'
 import { Writable } from 'node:stream'
+import { parseJson } from '@/lib/utils/parse-json'
 import { requestId } from '@/lib/utils/request-id'
 
 /** Makes the console write JSON lines, one format for log collectors; JSON lines stay unchanged. */
@@ -21,12 +22,7 @@ export function jsonLines(target: Writable, level: number): Writable {
 }
 
 function isRecord(line: string): boolean {
-  if (!line.startsWith('{')) return false
-  try {
-    return Boolean(JSON.parse(line))
-  } catch {
-    return false
-  }
+  return line.startsWith('{') && Boolean(parseJson(line))
 }
 
 function record(level: number, line: string): string {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasErrno } from '@/lib/utils/errno'
+import { processRuns } from '@/lib/utils/process-identity'
 import { CommandError, exitCode } from '../exit'
 
 /** One empty file per process that serves the build, named by its id. */
@@ -25,19 +25,13 @@ export async function noteServing(root: string): Promise<void> {
 
 /** Checks that no shop is running on the build in `root`: a build would remove its pages. Throws CommandError. */
 export async function assertNotServed(root: string): Promise<void> {
-  const running = (await readdir(join(root, FOLDER)).catch(() => [])).find((name) => runs(Number(name)))
+  const running = (await readdir(join(root, FOLDER)).catch(() => [])).find((name) => isOtherProcess(Number(name)))
   if (running === undefined) return
   const who = `A shop (process ${running}) runs on the pages built in this folder`
   const what = 'building others would take them from it. Stop it first, or build in another copy of the folder.'
   throw new CommandError(`${who}, and ${what} If it is another program, delete ${FOLDER}/${running}.`, exitCode.refused)
 }
 
-/** Whether another process has this id. */
-function runs(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return hasErrno(error, 'EPERM')
-  }
+function isOtherProcess(pid: number): boolean {
+  return pid !== process.pid && processRuns(pid, null)
 }

@@ -5,6 +5,7 @@ import type { AuditEntry, AuditPage, AuditQuery, AuditVerdict } from '@/lib/cont
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
 import { auditLog } from '@/lib/db/schema'
+import { dubaiMoment } from '@/lib/utils/dubai-time'
 import { parseJson } from '@/lib/utils/parse-json'
 import { entryHash, ERASURE, peekNumber, sha256 } from './record'
 
@@ -26,8 +27,8 @@ export async function auditEntries({ search, actor, from, to, before, limit }: A
       and(
         search?.trim() ? or(...[subject, call, actorName, data].map((column) => ilike(column, part))) : undefined,
         actor ? eq(auditLog.actorId, actor) : undefined,
-        from ? gte(at, startOfDay(from)) : undefined,
-        to ? lt(at, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+        from ? gte(at, dubaiMoment(from, '00:00')) : undefined,
+        to ? lt(at, dubaiMoment(to, '24:00')) : undefined,
         before ? lt(auditLog.seq, before) : undefined,
       ),
     )
@@ -35,13 +36,6 @@ export async function auditEntries({ search, actor, from, to, before, limit }: A
     .limit(limit + 1)
   const shown = rows.slice(0, limit)
   return { entries: shown.map(entryOf), next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null }
-}
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** Midnight in Asia/Dubai, which has no summer time. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+04:00`)
 }
 
 function entryOf({ seq, at, actorId, actorName, role, via, address, call, subject, data, hash }: Row): AuditEntry {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { transaction, type Tx } from '@/lib/db/database'
 import { auditLog, counters } from '@/lib/db/schema'
+import { nextNumber } from '../next-number'
 import { staffCall, type StaffCall } from './actor'
 
 interface Change {
@@ -28,7 +29,7 @@ type Sealed = Omit<Row, 'hash' | 'data'>
  */
 export async function audited(tx: Tx, change: Change, call: StaffCall | undefined = staffCall()): Promise<void> {
   if (!call) return
-  const seq = await nextNumber(tx)
+  const seq = await nextNumber(tx, COUNTER)
   const data = JSON.stringify({
     before: change.before ?? null,
     after: change.after ?? null,
@@ -92,15 +93,6 @@ export function sha256(text: string): string {
 export async function peekNumber(tx: Tx): Promise<number> {
   const [row] = await tx.select({ next: counters.next }).from(counters).where(eq(counters.name, COUNTER))
   return row?.next ?? 1
-}
-
-async function nextNumber(tx: Tx): Promise<number> {
-  const [row] = await tx
-    .insert(counters)
-    .values({ name: COUNTER, next: 2 })
-    .onConflictDoUpdate({ target: counters.name, set: { next: sql`${counters.next} + 1` } })
-    .returning({ next: counters.next })
-  return (row?.next ?? 2) - 1
 }
 
 async function hashOf(tx: Tx, seq: number): Promise<string> {

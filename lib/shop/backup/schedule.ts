@@ -45,12 +45,6 @@ export async function backUpWhenDue(now = new Date()): Promise<void> {
   }
 }
 
-/** When the newest scheduled backup was due; null without one. */
-export async function newestBackup(): Promise<Date | null> {
-  const last = (await state())?.last
-  return last ? new Date(last.at) : null
-}
-
 /** What the back office shows of the schedule. */
 export async function backupSchedule(now = new Date()): Promise<BackupSchedule> {
   const { at, keep, to } = config().backup

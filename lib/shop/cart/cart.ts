@@ -18,7 +18,7 @@ import { publicPictureUrl } from '../picture-url'
 import { isCarcass } from '../catalogue/categories'
 import { cartDelivery } from './delivery-fee'
 import { vatIn, vatTerms } from '../catalogue/vat'
-import { vatRate } from './vat-rate'
+import { lineVat } from './vat-rate'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {
@@ -43,20 +43,22 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {
-    ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, rows, shipping) },
+    ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, { rows, lines, shipping }) },
     ...{ carcass, carcassPrepared, delivery, pickup },
     ...promises(rows, pickup),
   }
 }
 
 /** The VAT in the total, as an order of this cart records it; null for an empty cart. */
-async function vatOf(db: Db | Tx, rows: Row[], shipping: Fils): Promise<Fils | null> {
+async function vatOf(
+  db: Db | Tx,
+  { rows, lines, shipping }: { rows: Row[]; lines: CartLine[]; shipping: Fils },
+): Promise<Fils | null> {
   if (rows.length === 0) return null
   const { rate } = await vatTerms(db)
-  const vats = rows.map((row) => {
-    const { stock, total } = toLine(row)
-    return stock > 0 ? vatIn(total, vatRate(row.product.vatClass, rate) ?? 0) : 0
-  })
+  const vats = lines.map(({ stock, total }, at) =>
+    stock > 0 ? lineVat(total, rows[at]?.product.vatClass ?? 'standard', rate).vat : 0,
+  )
   return vats.reduce((sum, vat) => sum + vat, vatIn(shipping, rate))
 }
 

@@ -82,19 +82,19 @@ export async function findProducts(question: Question, categories: Category[]): 
 }
 
 /**
- * Counts the matches of a query per category and subcategory, ignoring its own category filter. Null when a keyword has
- * too many matches to count.
+ * Counts the matches of a query without a category filter per category and subcategory. Null when a keyword has too many
+ * matches to count.
  */
 export async function countFound(
   { filters, tokens }: Pick<Question, 'filters' | 'tokens'>,
   categories: Category[],
 ): Promise<ReadonlyMap<string, number> | null> {
-  const where = filterCondition(withoutCategories(filters), categories)
+  const where = filterCondition(filters, categories)
   if (!tokens) return (await countByCategory(where)).counts
   if (tokens.length === 0) return new Map()
-  const { exact, total, similar } = await planFor(tokens, withoutCategories(filters), categories)
+  const { exact, total, similar } = await planFor(tokens, filters, categories)
   if (similar) {
-    const all = { filters: withoutCategories(filters), tokens, sort: null, from: 0, size: 2 * RANKED_UP_TO }
+    const all = { filters, tokens, sort: null, from: 0, size: 2 * RANKED_UP_TO }
     const { ids } = await findProducts(all, categories)
     const among = sql`${products.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
     return (await countByCategory(among)).counts
@@ -106,16 +106,12 @@ export async function countFound(
 
 /** Plans a search over all categories, so that a category lists as many products as its count says. */
 function planFor(tokens: readonly string[], filters: Filters, categories: Category[]): Promise<SearchPlan> {
-  const all = withoutCategories(filters)
+  const all = { ...filters, categories: [], subcategories: [] }
   // Within categories the matches are counted once more.
   const most = filters.categories.length + filters.subcategories.length > 0 ? PAGE_SIZE : COUNTED_UP_TO
   return cached(`plan:${JSON.stringify([tokens, all, most])}`, async () =>
     planSearch(await database(), tokens, { within: filterCondition(all, categories), categories, most }),
   )
-}
-
-function withoutCategories(filters: Filters): Filters {
-  return { ...filters, categories: [], subcategories: [] }
 }
 
 /** Part of a list without a keyword. */

@@ -2,8 +2,7 @@ import 'server-only'
 import { neverPaid } from '@/lib/contract/order'
 import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Category } from '@/lib/contract/category'
-import { groupNames, type GroupName, type ProductGroups } from '@/lib/contract/settings'
-import type { Product } from '@/lib/contract/product'
+import { groupNames, mapGroups, type GroupName, type ProductGroups } from '@/lib/contract/settings'
 import { LRUCache } from 'lru-cache'
 import { database, perDatabase, type Db } from '@/lib/db/database'
 import { orderLines, orders, productGroups as groups, products } from '@/lib/db/schema'
@@ -25,15 +24,9 @@ export async function productGroups(draft?: Chosen): Promise<ProductGroups> {
   const read = () => productsByIds([...new Set(all.map(({ productId }) => productId))])
   const shown = await (draft ? read() : cached(`groups ${best.map(({ productId }) => productId).join(' ')}`, read))
   const byId = new Map((await withStock(shown)).map((product) => [product.id, product]))
-  const of = (name: GroupName): Product[] =>
-    all.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? [])
-  return {
-    bestSeller: of('bestSeller'),
-    carcasses: of('carcasses'),
-    accessories: of('accessories'),
-    feed: of('feed'),
-    newArrival: of('newArrival'),
-  }
+  return mapGroups((name) =>
+    all.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? []),
+  )
 }
 
 interface Member {

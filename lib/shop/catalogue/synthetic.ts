@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { products } from '@/lib/db/schema'
 import { searchColumns } from '@/lib/shop/search/document'
+import { mulberry32 } from '@/lib/utils/mulberry32'
 import { sampleColors } from '@/lib/utils/named-colors'
 import {
   brandHeads,
@@ -30,17 +31,6 @@ export interface SyntheticSources {
 
 type SyntheticProduct = typeof products.$inferInsert & { colors: string[] }
 
-/** Pseudo-random numbers in [0, 1), determined by `seed` (mulberry32). */
-function random(seed: number): () => number {
-  let state = (seed + 1) * 0x9e3779b1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Draws from `list`; with `skew` above 1 the first items are more frequent. */
 function pick<T>(list: readonly T[], next: () => number, skew = 1): T {
   const chosen = list[Math.floor(next() ** skew * list.length)]
@@ -53,7 +43,7 @@ function joined(parts: Bilingual[], separator: string): Bilingual {
 }
 
 function syntheticProduct(index: number, { categories, images }: SyntheticSources): SyntheticProduct {
-  const next = random(index)
+  const next = mulberry32((index + 1) * 0x9e3779b1)
   const category = pick(categories, next, 1.5)
   const kind = pick(
     categoryKinds.find((one) => one.value === category.value)?.kinds ?? categoryKinds.flatMap((one) => one.kinds),

@@ -1,15 +1,14 @@
 import 'server-only'
 import { createHash, randomInt, timingSafeEqual, createHmac, randomBytes } from 'node:crypto'
 import { CODE_DIGITS } from '@/lib/config/constants'
-import { z } from 'zod'
 import { database } from '@/lib/db/database'
-import { settings } from '@/lib/db/schema'
-import { readSetting } from '../setting-rows'
+import { sharedSecret } from '../setting-rows'
 
 /** Unambiguous letters and digits: no 0 and o, no 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const PASSWORD_LENGTH = 10
 
+/** Key of the row in `settings`. */
 const SECRET_KEY = 'device-secret'
 
 /** Six random digits. */
@@ -19,7 +18,12 @@ export function newCode(): string {
 
 /** Ten random characters, about 49 bits: enough for 15 minutes, and short enough for a template's button. */
 export function newSentPassword(): string {
-  return Array.from({ length: PASSWORD_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
+  return randomLetters(PASSWORD_LENGTH)
+}
+
+/** Random unambiguous letters and digits, about 4.9 bits each. */
+export function randomLetters(length: number): string {
+  return Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
 }
 
 /** Hash of a sent password for the database. It is random and short-lived, so one SHA-256 is enough. */
@@ -50,17 +54,7 @@ export async function knownDevice(token: string | null, customerId: string | und
 }
 
 async function signature(customerId: string, id: string): Promise<string> {
-  return createHmac('sha256', await secret())
+  return createHmac('sha256', await sharedSecret(await database(), SECRET_KEY))
     .update(`${customerId}.${id}`)
     .digest('base64url')
-}
-
-/** The secret shared by all instances, created on first use. */
-async function secret(): Promise<string> {
-  const db = await database()
-  const known = await readSetting(db, SECRET_KEY, z.string())
-  if (known !== null) return known
-  const value = randomBytes(32).toString('base64url')
-  await db.insert(settings).values({ key: SECRET_KEY, value }).onConflictDoNothing()
-  return (await readSetting(db, SECRET_KEY, z.string())) ?? value
 }

@@ -1,11 +1,10 @@
 import 'server-only'
-import { cities } from '@/lib/contract/address'
 import type { FreeDelivery, Settings } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
 import { cached } from '../catalogue/cache'
 import { getSettings, readSettings, type StoredSettings } from '../catalogue/settings'
 import { shippingTerms } from '../catalogue/shipping'
-import { deliveryTerms, zoneOf } from './terms'
+import { deliveryTerms, servedZones } from './terms'
 
 /**
  * The owner's settings, with `draft` as they would be. In a shop with delivery zones the line of Spec §1 may be wrong: theirs takes
@@ -29,8 +28,7 @@ async function freeDelivery(db: Db): Promise<FreeDelivery | null | undefined> {
   const terms = await deliveryTerms(db)
   if (!terms || Object.keys(terms.zones).length === 0) return undefined
   const general = await shippingTerms(db)
-  const served = cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
-  const bounds = served.map(({ fee, freeFrom }) => (fee === 0 ? 0 : (freeFrom ?? Infinity)))
+  const bounds = servedZones(terms, general).map(({ fee, freeFrom }) => (fee === 0 ? 0 : (freeFrom ?? Infinity)))
   const from = Math.min(...bounds)
   return from === Infinity ? null : { from, everywhere: bounds.every((bound) => bound === from) }
 }

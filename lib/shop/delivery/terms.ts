@@ -20,6 +20,11 @@ export function zoneOf({ zones }: DeliveryTerms, city: City, general: ShippingTe
   return zones[city] ?? { ...general, served: true, leadDays: 0, smallestOrder: null, live: true, chilled: true }
 }
 
+/** The zones of the cities that are delivered to. */
+export function servedZones(terms: DeliveryTerms, general: ShippingTerms): DeliveryZone[] {
+  return cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
+}
+
 /** The delivery fee to a city; without a city the lowest one. `from`: other cities cost more. */
 export async function deliveryFee(
   db: Db | Tx,
@@ -28,8 +33,7 @@ export async function deliveryFee(
 ): Promise<{ fee: Fils; from: boolean }> {
   const general = await shippingTerms(db)
   if (city) return { fee: shippingFor(subtotal, zoneOf(terms, city, general)), from: false }
-  const served = cities.map((one) => zoneOf(terms, one, general)).filter((zone) => zone.served)
-  const fees = served.map((zone) => shippingFor(subtotal, zone))
+  const fees = servedZones(terms, general).map((zone) => shippingFor(subtotal, zone))
   const fee = Math.min(...(fees.length > 0 ? fees : [0]))
   return { fee, from: fees.some((one) => one > fee) }
 }
@@ -43,7 +47,6 @@ export function highestFee(subtotal: Fils): Promise<Fils> {
     const db = await database()
     const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
     if (!terms) return shippingFor(subtotal, general)
-    const served = cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
-    return Math.max(0, ...served.map((zone) => shippingFor(subtotal, zone)))
+    return Math.max(0, ...servedZones(terms, general).map((zone) => shippingFor(subtotal, zone)))
   })
 }

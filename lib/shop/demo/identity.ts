@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mulberry32 } from '@/lib/utils/mulberry32'
 
 /** Fixed timestamp of demo ids: 2026-01-01 in UUIDv7's 48 bits of milliseconds, so that URLs are equal in every demo shop. */
 const TIME = (1_767_225_600_000).toString(16).padStart(12, '0')
@@ -19,13 +20,7 @@ export function sizeId(handle: string, value: string): string {
   return demoId('size', `${handle}/${value}`)
 }
 
-/** Deterministic random numbers in [0, 1) (mulberry32). */
+/** Deterministic random numbers in [0, 1). */
 export function seededRandom(seed: string): () => number {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE(0)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  return mulberry32(createHash('sha256').update(seed).digest().readUInt32LE(0))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
-import { fromAed, type Fils } from '@/lib/contract/money'
+import { fromAed } from '@/lib/contract/money'
 import type { OrderStatus } from '@/lib/contract/order'
 import {
   carcassTerms,
@@ -17,8 +17,8 @@ import { demoOrders, type DemoOrder } from '@/lib/db/demo/catalogue/orders'
 import { demoProducts } from '@/lib/db/demo/catalogue/products'
 import type { DemoProduct } from '@/lib/db/demo/types'
 import { addresses, customers, orderEvents, orderLines, orders } from '@/lib/db/schema'
-import { vatRate } from '../cart/vat-rate'
-import { vatIn, vatTerms } from '../catalogue/vat'
+import { lineVat } from '../cart/vat-rate'
+import { vatTerms } from '../catalogue/vat'
 import { creditInvoice, issueInvoice } from '../invoices/issue'
 import { orderOf } from '../orders/order'
 import { newOrderCode } from '../orders/write-order'
@@ -165,15 +165,10 @@ function linesOf({ name, lines }: DemoOrder, orderId: string, rate: number) {
       oldPrice: before === undefined ? null : fromAed(before) + fee,
       quantity,
       total: price * quantity,
-      ...vatOf(product, price * quantity, rate),
+      ...lineVat(price * quantity, product.vatClass ?? 'standard', rate),
       position,
     }
   })
-}
-
-function vatOf({ vatClass = 'standard' }: DemoProduct, total: Fils, standard: number) {
-  const rate = vatRate(vatClass, standard)
-  return { vatRate: rate, vat: vatIn(total, rate ?? 0) }
 }
 
 function preparedAs({ category, subcategory }: DemoProduct, choices?: Preparation['choices']): NamedPreparation | null {

@@ -1,5 +1,5 @@
 import { fromAed } from '@/lib/contract/money'
-import type { LeadTime } from '@/lib/contract/selling'
+import { writeLeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { animalReviews } from '@/lib/db/demo/catalogue/reviews-animals'
 import { leadTimeOf } from '@/lib/db/demo/catalogue/lead-times'
@@ -65,10 +65,6 @@ function sizeRows({ handle, sizes = [] }: DemoProduct) {
   }))
 }
 
-function storedLeadTime(leadTime: LeadTime | null): string | null {
-  return leadTime === null ? null : String(leadTime)
-}
-
 /** SKU of a size of a demo product. */
 export function sizeSku(handle: string, value: string): string {
   return `${handle}/${value}`
@@ -94,7 +90,7 @@ function productRow(product: DemoProduct, place: number, { categories, now }: Se
     images: picturesOf(product),
     colors: product.colors,
     sale: product.sale,
-    leadTime: storedLeadTime(leadTimeOf(product)),
+    leadTime: writeLeadTime(leadTimeOf(product)),
     facts: product.facts,
     vatClass: product.vatClass,
     rank: now - place * 1000,

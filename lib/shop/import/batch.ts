@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { writeLeadTime } from '@/lib/contract/selling'
 import type { ImportIssue as Issue, ImportOutcome } from '@/lib/contract/staff'
 import type { Tx } from '@/lib/db/database'
 import { importedProducts, products } from '@/lib/db/schema'
@@ -213,7 +214,7 @@ async function productRow(
   const { sale, inFeeds, vatClass, facts, video } = merged
   return {
     ...{ handle, price, oldPrice, stock, colors, visible, images, sale, inFeeds, vatClass, facts, video },
-    leadTime: merged.leadTime === null ? null : String(merged.leadTime),
+    leadTime: writeLeadTime(merged.leadTime),
     id: stored?.product.id ?? uuidv7(),
     titleEn: title.en,
     titleAr: title.ar,

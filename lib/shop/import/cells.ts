@@ -1,16 +1,12 @@
 import type { ImportRemark } from '@/lib/contract/import-remark'
 import { fromAed, type Fils } from '@/lib/contract/money'
+import { PRICE_MAX } from '@/lib/contract/product-limits'
 import { STOCK_MAX } from '@/lib/contract/staff'
 import { latinDigits } from '@/lib/i18n/digits'
 import { BadCell, remark, type Note } from './remarks'
 
 /** A column of a remark about an amount. */
 export type PriceColumn = 'price' | 'oldPrice'
-
-/** Highest product price, AED. The upper end of the price filter. */
-const MAX_PRICE = 10_000_000
-/** Highest stock of a product. */
-export const MAX_QUANTITY = STOCK_MAX
 
 const DIRHAM = '(?:AED|(?:UAE |Emirati )?Dirhams?|Dhs?\\.?|د\\.إ\\.?|درهما?(?: إماراتي)?|دراهم|\u20C3)'
 /** The dirham before or after an amount, or a trailing `/-`. */
@@ -42,12 +38,12 @@ export function readPrice(cell: string, column: PriceColumn): Fils | null {
   const written = plainPrice(cell)
   if (isChangedNumber(written)) throw new BadCell('changedNumber', what)
   if (/^-\d+(\.\d+)?$/.test(written)) throw new BadCell('negativePrice', what)
-  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell('tooHigh', { ...what, max: MAX_PRICE })
+  if (/^\d{13,}(\.\d*)?$/.test(written)) throw new BadCell('tooHigh', { ...what, max: PRICE_MAX })
   if (AMBIGUOUS.test(written) && cell.includes('.'))
     throw new BadCell('ambiguousPrice', { ...what, ...bothReadings(written) })
   if (!new RegExp(`^\\d{1,12}(\\.\\d{1,${DECIMALS_MAX}})?$`).test(written))
     throw new BadCell('notNumber', { ...what, ...advice(written) })
-  if (Number(written) > MAX_PRICE) throw new BadCell('tooHigh', { ...what, max: MAX_PRICE })
+  if (Number(written) > PRICE_MAX) throw new BadCell('tooHigh', { ...what, max: PRICE_MAX })
   return fromAed(Number(written))
 }
 
@@ -94,7 +90,7 @@ export function readQuantity(cell: string): number | null {
   const what = { column: 'quantity', cell: quoted(cell) }
   if (isChangedNumber(written)) throw new BadCell('changedNumber', what)
   if (!/^[+-]?\d{1,9}(\.0+)?$/.test(written)) throw new BadCell('notWhole', what)
-  if (Number(written) > MAX_QUANTITY) throw new BadCell('tooHigh', { ...what, max: MAX_QUANTITY })
+  if (Number(written) > STOCK_MAX) throw new BadCell('tooHigh', { ...what, max: STOCK_MAX })
   return Number(written)
 }
 
@@ -174,6 +170,6 @@ export function isVisible(first: (column: 'published' | 'status' | 'marketInclud
 }
 
 /** Removes invisible characters. */
-function visibleText(cell: string): string {
+export function visibleText(cell: string): string {
   return cell.replace(/\p{Cf}/gu, '').trim()
 }

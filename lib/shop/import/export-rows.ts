@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { aedText } from '@/lib/contract/money'
 import { productListCells, productListColumns, type StaffProduct } from '@/lib/contract/staff-catalogue'
 import { mediaFileUrl, mediaUrl } from '@/lib/media/address'
 import { escapeFormula } from '@/lib/utils/csv-injection'
@@ -144,8 +145,8 @@ function amountCells({ price, oldPrice }: { price: number; oldPrice: number | nu
     'Variant Inventory Qty': String(stock),
     'Variant Inventory Policy': 'deny',
     'Variant Fulfillment Service': 'manual',
-    'Variant Price': dirhams(price),
-    'Variant Compare At Price': oldPrice === null ? '' : dirhams(oldPrice),
+    'Variant Price': aedText(price),
+    'Variant Compare At Price': oldPrice === null ? '' : aedText(oldPrice),
     'Variant Requires Shipping': 'TRUE',
     'Variant Taxable': 'TRUE',
   }
@@ -154,10 +155,6 @@ function amountCells({ price, oldPrice }: { price: number; oldPrice: number | nu
 /** Stock of the `index`-th of `parts` equal shares; the first shares take the remainder. */
 function shareOf(stock: number, parts: number, index: number): number {
   return Math.floor(stock / parts) + (index < stock % parts ? 1 : 0)
-}
-
-function dirhams(fils: number): string {
-  return (fils / 100).toFixed(2)
 }
 
 const withoutFacts = exportLayout([])

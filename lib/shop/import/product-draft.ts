@@ -1,4 +1,5 @@
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
+import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/contract/product-limits'
 import { headOf } from '@/lib/utils/graphemes'
 import { quoted, isVisible, isYes } from './cells'
 import type { Column, CsvRow } from './columns'
@@ -20,9 +21,7 @@ interface DraftResult {
   notes: Issue[]
 }
 
-const TITLE_MAX = 255
 const NAME_MAX = 100
-const DESCRIPTION_MAX = 20_000
 /** Characters of HTML read: unclosed tags would block the event loop for minutes. */
 const HTML_MAX = 100_000
 /** Embedded data URLs: long and without text. */

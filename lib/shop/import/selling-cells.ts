@@ -1,6 +1,7 @@
+import { LEAD_DAYS_MAX } from '@/lib/contract/product-limits'
 import { vatClasses, type KindOfSale, type LeadTime, type VatClass } from '@/lib/contract/selling'
 import { latinDigits } from '@/lib/i18n/digits'
-import { quoted, readYesNo } from './cells'
+import { quoted, readYesNo, visibleText } from './cells'
 import { BadCell, remark, type Note } from './remarks'
 
 const sales: Record<KindOfSale, RegExp> = {
@@ -11,14 +12,14 @@ const sales: Record<KindOfSale, RegExp> = {
 
 /** Reads how a product is sold; an empty cell means the cart. Throws BadCell: a falcon must not get into a cart by a misspelling. */
 export function readSale(cell: string): KindOfSale {
-  const text = visible(cell)
+  const text = visibleText(cell)
   for (const kind of ['cart', 'enquiry', 'pickup'] as const) if (sales[kind].test(text)) return kind
   throw new BadCell('unknownSale', { cell: quoted(cell) })
 }
 
 /** Whether a cell of Sale means that customers ask for the price. */
 export function isEnquiry(cell: string): boolean {
-  return sales.enquiry.test(visible(cell))
+  return sales.enquiry.test(visibleText(cell))
 }
 
 const SAME_DAY = /^(?:same[- ]day|today|نفس اليوم|في نفس اليوم|اليوم)$/i
@@ -27,11 +28,10 @@ const ARRANGEMENT = /^(?:(?:by |on )?arrangement|by appointment|بالاتفاق
 const DAYS = /^(?:\d{1,3}\s*[-–]\s*)?(\d{1,3})\s*(?:d|days?|يوم|يومًا|يوما|أيام|ايام)?$/i
 const WEEKS = /^(\d{1,2})\s*(?:w|weeks?|أسبوع|اسبوع|أسابيع|اسابيع)$/i
 const counted: Record<string, number> = { يوم: 1, يومان: 2, يومين: 2, أسبوع: 7, اسبوع: 7, أسبوعان: 14, أسبوعين: 14 }
-const LEAD_DAYS_MAX = 365
 
 /** Reads when a product can be delivered, in days; null for an empty cell. Leaves out what it cannot read: it is a promise. */
 export function leadTimeOf(cell: string, note: Note): LeadTime | null {
-  const text = latinDigits(visible(cell))
+  const text = latinDigits(visibleText(cell))
   if (text === '') return null
   if (SAME_DAY.test(text)) return 0
   if (ARRANGEMENT.test(text)) return 'arrangement'
@@ -57,7 +57,7 @@ const vats: Record<VatClass, RegExp> = {
 
 /** Reads a VAT class. An empty or unknown cell means the standard rate. */
 export function readVatClass(cell: string, note: Note): VatClass {
-  const text = latinDigits(visible(cell))
+  const text = latinDigits(visibleText(cell))
   const found = vatClasses.find((one) => vats[one].test(text))
   if (!found) note(remark('unknownVat', { cell: quoted(cell) }))
   return found ?? 'standard'
@@ -65,7 +65,7 @@ export function readVatClass(cell: string, note: Note): VatClass {
 
 /** Reads whether product feeds list it; null, as its category, for an empty cell. Keeps out of feeds what it cannot read. */
 export function readInFeeds(cell: string, note: Note): boolean | null {
-  if (visible(cell) === '') return null
+  if (visibleText(cell) === '') return null
   const yes = readYesNo(cell)
   if (yes === null) note(remark('unknownInFeeds', { cell: quoted(cell) }))
   return yes ?? false
@@ -74,8 +74,4 @@ export function readInFeeds(cell: string, note: Note): boolean | null {
 export function inFeedsCell(inFeeds: boolean | null): string {
   if (inFeeds === null) return ''
   return inFeeds ? 'yes' : 'no'
-}
-
-function visible(cell: string): string {
-  return cell.replace(/\p{Cf}/gu, '').trim()
 }

@@ -1,5 +1,5 @@
 import type { ImportRemark } from '@/lib/contract/import-remark'
-import type { Fils } from '@/lib/contract/money'
+import { aedText, type Fils } from '@/lib/contract/money'
 import { isRounded, quoted, readPrice, readQuantity, type PriceColumn } from './cells'
 import { optionColumns, type Choice } from './colours'
 import type { Column, CsvRow } from './columns'
@@ -83,15 +83,11 @@ function amount(row: CsvRow, [column, name]: [Column, PriceColumn], note: Note):
   const cell = row.cell(column)
   const fils = readPrice(cell, name)
   if (fils !== null && isRounded(cell))
-    note(remark('roundedAmount', { column: name, cell: quoted(cell), amount: aed(fils) }), row.line)
+    note(remark('roundedAmount', { column: name, cell: quoted(cell), amount: aedText(fils) }), row.line)
   return fils
-}
-
-export function aed(fils: Fils): string {
-  return (fils / 100).toFixed(2)
 }
 
 /** Note for an old price that is no reduction. `whose` is the shop's for one that the file does not have. */
 export function oldPriceTooLow(oldPrice: Fils, price: Fils, whose: 'file' | 'shop' = 'file'): ImportRemark {
-  return remark('oldPriceTooLow', { oldPrice: aed(oldPrice), price: aed(price), whose })
+  return remark('oldPriceTooLow', { oldPrice: aedText(oldPrice), price: aedText(price), whose })
 }

@@ -1,15 +1,13 @@
-import type { Fils } from '@/lib/contract/money'
+import { aedText, type Fils } from '@/lib/contract/money'
 import type { ImportRemark } from '@/lib/contract/import-remark'
-import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { STOCK_MAX, type ImportIssue as Issue } from '@/lib/contract/staff'
 import { headOf } from '@/lib/utils/graphemes'
-import { MAX_QUANTITY } from './cells'
 import { optionColumns, optionNames, readColours } from './colours'
 import type { CsvRow } from './columns'
 import { BadCell, issue, remark, type Note } from './remarks'
 import { assertSize, bilingualSize, bySize, noteSizes, optionRoles, type DraftSize, type OptionRoles } from './sizes'
 import { plainLine } from './text'
 import {
-  aed,
   compareAtColumns,
   oldPriceTooLow,
   priceColumns,
@@ -166,12 +164,12 @@ function otherPrice(group: [Variant, ...Variant[]]): Variant | undefined {
 
 function range(variants: Variant[]) {
   const prices = variants.flatMap(({ price }) => price ?? [])
-  return { from: aed(Math.min(...prices)), to: aed(Math.max(...prices)) }
+  return { from: aedText(Math.min(...prices)), to: aedText(Math.max(...prices)) }
 }
 
 function stockOf({ line }: Variant, variants: Variant[], note: Note): number {
   const total = variants.reduce((sum, one) => sum + one.quantity, 0)
-  const stock = Math.min(total, MAX_QUANTITY)
+  const stock = Math.min(total, STOCK_MAX)
   if (total > stock) note(remark('stockCapped', { total, stock }), line)
   return stock
 }
@@ -181,7 +179,7 @@ function oldPrice({ line, price }: Variant, variants: Variant[], note: Note): Fi
   const all = variants.map(({ compareAt }) => compareAt || null)
   const lowest = all.includes(null) ? null : Math.min(...all.flatMap((one) => one ?? []))
   if (all.some((one) => one !== all[0]))
-    note(remark('severalOldPrices', { amount: lowest === null ? 'none' : aed(lowest) }), line)
+    note(remark('severalOldPrices', { amount: lowest === null ? 'none' : aedText(lowest) }), line)
   if (lowest === null || price === null || lowest > price) return lowest
   note(oldPriceTooLow(lowest, price), line)
   return null

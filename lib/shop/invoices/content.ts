@@ -1,4 +1,5 @@
 import 'server-only'
+import { fullName } from '@/lib/contract/address'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { FULL_INVOICE_ABOVE, type InvoiceContent, type InvoiceLine } from '@/lib/contract/invoice'
 import type { Fils } from '@/lib/contract/money'
@@ -68,10 +69,10 @@ export function sellerOf({ name, address, city }: ShopFacts, trn: string): Invoi
   return { name, address: { en: placed('en'), ar: placed('ar') }, trn }
 }
 
-/** Whoever asked for a full invoice, or the recipient of an order above the limit; null for a simplified invoice. */
+/** The buyer who asked for a full invoice, or the recipient of an order above the limit; null for a simplified invoice. */
 async function buyerOf({ buyer, total, address, language, pickup }: Order): Promise<InvoiceContent['buyer']> {
   if (!buyer && total <= FULL_INVOICE_ABOVE) return null
-  const recipient = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  const recipient = fullName(address)
   const city = (await loadMessages(language)).City[address.city]
   // An order that is collected has the shop's address.
   const at = pickup ? '' : [address.address, city, address.country].filter(Boolean).join(comma(language))

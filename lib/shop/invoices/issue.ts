@@ -9,7 +9,7 @@ import { invoices } from '@/lib/db/schema'
 import { shopFacts } from '../catalogue/shop-info'
 import { vatTerms } from '../catalogue/vat'
 import { type Credit, creditContent, invoiceContent, invoiceLines, sellerOf } from './content'
-import { nextNumber } from './next-number'
+import { nextNumber } from '../next-number'
 import { contentOf, documentsOf } from './read'
 
 /**

@@ -1,20 +1,14 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db, Tx } from '@/lib/db/database'
-import { settings } from '@/lib/db/schema'
-import { readSetting } from '../setting-rows'
+import { sharedSecret } from '../setting-rows'
 
 /** Key of the row in `settings`. */
 const SECRET = 'invoice-secret'
 
-/** The secret that signs links, shared by all instances and created on first use. */
-export async function linkSecret(db: Db | Tx): Promise<string> {
-  const known = await readSetting(db, SECRET, z.string())
-  if (known !== null) return known
-  const value = randomBytes(32).toString('base64url')
-  await db.insert(settings).values({ key: SECRET, value }).onConflictDoNothing()
-  return (await readSetting(db, SECRET, z.string())) ?? value
+/** The secret that signs links. */
+export function linkSecret(db: Db | Tx): Promise<string> {
+  return sharedSecret(db, SECRET)
 }
 
 /** The path that opens a document without a session. It does not expire: a customer keeps invoices for years. */

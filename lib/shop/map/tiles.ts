@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { config } from '@/lib/config/environment'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import { spendHere } from '../limits/spend'
-import { readStream } from '@/lib/utils/read-stream'
+import { readStream, readUpTo } from '@/lib/utils/read-stream'
 import { mapFacts } from '@/lib/config/constants'
 
 type Tile = Uint8Array<ArrayBuffer>
@@ -84,14 +84,8 @@ async function fetchTile(address: string): Promise<Tile | 'none' | 'away'> {
 
 /** Reads a tile; null when empty or larger than `MAX_BYTES`, without reading on. */
 async function readTile(body: ReadableStream<Uint8Array>): Promise<Tile | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of readStream(body)) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return size > 0 ? new Uint8Array(Buffer.concat(chunks)) : null
+  const tile = await readUpTo(readStream(body), MAX_BYTES)
+  return tile?.byteLength ? new Uint8Array(tile) : null
 }
 
 /** A map tile: zoom, column and row. */

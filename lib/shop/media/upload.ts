@@ -6,7 +6,7 @@ import { database, transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { pictureHash } from '@/lib/media/hash'
-import { readStream } from '@/lib/utils/read-stream'
+import { readStream, readUpTo } from '@/lib/utils/read-stream'
 import { singleton } from '@/lib/utils/singleton'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import { assertPicture, reencode } from './reencode'
@@ -61,15 +61,10 @@ export async function checkUpload(bytes: Incoming, { maxBytes, maxPixels }: Uplo
 
 /** Collects at most `maxBytes` bytes. Throws PayloadTooLarge as soon as there are more, without reading on. */
 async function collect(bytes: Incoming, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
   const chunks = bytes instanceof Uint8Array ? [bytes] : bytes instanceof ReadableStream ? readStream(bytes) : bytes
-  for await (const part of chunks) {
-    size += part.byteLength
-    if (size > maxBytes) throw new ShopError('PayloadTooLarge')
-    parts.push(part)
-  }
-  return Buffer.concat(parts, size)
+  const buffer = await readUpTo(chunks, maxBytes)
+  if (!buffer) throw new ShopError('PayloadTooLarge')
+  return buffer
 }
 
 /**

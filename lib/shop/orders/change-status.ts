@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { OrderDocument } from '@/lib/contract/invoice'
 import { neverPaid, type Order, type PaymentState, type OrderStatus } from '@/lib/contract/order'
@@ -9,7 +9,7 @@ import { audited } from '../audit/record'
 import { forgetStock } from '../catalogue/stock'
 import { creditInvoice, issueInvoice } from '../invoices/issue'
 import { noteEvent, type Actor } from './events'
-import { orderOf } from './order'
+import { findOrder, orderOf } from './order'
 import { noticeStatus } from './notices'
 import { releaseStock } from './stock'
 
@@ -47,7 +47,7 @@ export async function changeStatus({
   refund = false,
 }: StatusChange): Promise<Order> {
   const { order, restocked } = await transaction(async (tx) => {
-    const found = await findOrder(tx, idOrCode)
+    const found = await findOrder(tx, idOrCode, { lock: true })
     // The condition is in the statement: of concurrent changes only one succeeds.
     const [moved] = await tx
       .update(orders)
@@ -90,17 +90,6 @@ export async function changeStatus({
   })
   await forgetStock(restocked)
   return order
-}
-
-/** Finds and locks the order of this id or code. Throws OrderNotFound. */
-export async function findOrder(tx: Tx, idOrCode: string): Promise<Order> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(or(eq(orders.id, idOrCode), eq(orders.orderId, idOrCode.toUpperCase())))
-    .for('update')
-  if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
-  return orderOf(tx, row)
 }
 
 /** Invoices cash at delivery, and credits the invoice of an order that is cancelled or returned. */

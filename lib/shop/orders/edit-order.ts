@@ -14,12 +14,11 @@ import { forgetStock } from '../catalogue/stock'
 import { vatIn, vatTerms } from '../catalogue/vat'
 import { deliveryFee, deliveryTerms } from '../delivery/terms'
 import { creditChange } from '../invoices/issue'
-import { findOrder } from './change-status'
 import { moveDelivery } from './delivery'
 import { lowerLines, refused, type LineEdit } from './edit-lines'
 import { noteEvent } from './events'
 import { noticeStatus } from './notices'
-import { orderOf } from './order'
+import { findOrder, orderOf } from './order'
 
 /** What changes of an order; the rest stays. */
 interface OrderEdit {
@@ -37,7 +36,7 @@ interface OrderEdit {
  */
 export async function editOrder(named: string, edit: OrderEdit): Promise<Order> {
   const { order, returned } = await transaction(async (tx) => {
-    const before = await findOrder(tx, named)
+    const before = await findOrder(tx, named, { lock: true })
     assertOpen(before)
     if (before.pickup && (edit.address || edit.slot)) throw refused('PickedUp', 'address')
     const { lines, returned } = edit.lines

@@ -10,7 +10,7 @@ import type { RequestKey } from './request'
 const LIFETIME = sql`interval '24 hours'`
 
 /** The order id recorded under this key, or null. Throws IdempotencyKeyReused when the request differs. */
-export async function answeredOrder(tx: Tx, customerId: string, { key, bodyHash }: RequestKey): Promise<string | null> {
+export async function orderOfKey(tx: Tx, customerId: string, { key, bodyHash }: RequestKey): Promise<string | null> {
   const mine = and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key))
   const [row] = await tx
     .select({ bodyHash: idempotencyKeys.bodyHash, order: sql<string>`${idempotencyKeys.response} ->> 'order'` })
@@ -22,7 +22,7 @@ export async function answeredOrder(tx: Tx, customerId: string, { key, bodyHash 
 }
 
 /** Records the order id under this key. Requires the cart lock, which serialises the customer's requests. */
-export async function keepAnswer(
+export async function recordKey(
   tx: Tx,
   customerId: string,
   { key, bodyHash }: RequestKey,
@@ -36,6 +36,6 @@ export async function keepAnswer(
 }
 
 /** Deletes expired keys. */
-export async function sweepAnswers(tx: Tx): Promise<void> {
+export async function sweepKeys(tx: Tx): Promise<void> {
   await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - ${LIFETIME}`)
 }

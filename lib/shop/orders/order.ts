@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
@@ -52,6 +52,17 @@ export async function orderOf(db: Db | Tx, row: OrderRow): Promise<Order> {
 export async function getOrder(db: Db | Tx, id: string): Promise<Order> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   if (!row) throw new ShopError('OrderNotFound')
+  return orderOf(db, row)
+}
+
+/** Finds an order by id or code; with `lock` it stays locked until the transaction ends. Throws OrderNotFound. */
+export async function findOrder(db: Db | Tx, idOrCode: string, { lock = false } = {}): Promise<Order> {
+  const found = db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.id, idOrCode), eq(orders.orderId, idOrCode.toUpperCase())))
+  const [row] = await (lock ? found.for('update') : found)
+  if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${idOrCode}".` }])
   return orderOf(db, row)
 }
 

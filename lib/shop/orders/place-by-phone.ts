@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { City } from '@/lib/contract/address'
+import { fullName, type City } from '@/lib/contract/address'
 import type { AskedLine, Cart } from '@/lib/contract/cart'
 import type { DeliveryOffer } from '@/lib/contract/delivery'
 import type { Order } from '@/lib/contract/order'
@@ -13,7 +13,7 @@ import { offerOf } from '../cart/delivery-offer'
 import { addLine } from '../cart/edit'
 import { bumpCart, lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
-import { answeredOrder, keepAnswer } from './idempotency'
+import { orderOfKey, recordKey } from './idempotency'
 import { confirmOrder } from './notices'
 import { getOrder } from './order'
 import type { OrderRequest, RequestKey } from './request'
@@ -42,7 +42,7 @@ export async function placeOrderByPhone(order: PhoneOrder, key: RequestKey | nul
   const { placed, fresh } = await transaction(async (tx) => {
     const customerId = await customerOf(tx, order)
     const version = await lockCart(tx, customerId)
-    const earlier = key && (await answeredOrder(tx, customerId, key))
+    const earlier = key && (await orderOfKey(tx, customerId, key))
     if (earlier) return { placed: await getOrder(tx, earlier), fresh: false }
     const id = await withCart(tx, customerId, order.lines, () =>
       writeOrder(tx, {
@@ -50,7 +50,7 @@ export async function placeOrderByPhone(order: PhoneOrder, key: RequestKey | nul
         ...{ payment: 'cod_due', actor: 'staff' },
       }),
     )
-    if (key) await keepAnswer(tx, customerId, key, id)
+    if (key) await recordKey(tx, customerId, key, id)
     const placed = await getOrder(tx, id)
     await confirmOrder(tx, placed)
     const { code, total, phone } = placed
@@ -101,7 +101,7 @@ async function customerOf(
   { phone, request }: { phone: string; request: OrderRequest | null },
 ): Promise<string> {
   const { firstName = '', lastName = '' } = request?.address ?? {}
-  const username = [firstName, lastName].filter(Boolean).join(' ')
+  const username = fullName({ firstName, lastName })
   const { email = '', language = 'ar' } = request ?? {}
   const [made] = await tx
     .insert(customers)

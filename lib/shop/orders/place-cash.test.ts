@@ -11,7 +11,7 @@ import { addToCart, clearCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { customerOrders } from './order'
-import { sweepAnswers } from './idempotency'
+import { sweepKeys } from './idempotency'
 import { placeCashOrder } from './place-cash'
 import { requestKey } from './request'
 import { orderRequest } from './testing/request'
@@ -243,16 +243,16 @@ describeOnEveryEngine('a cash order', () => {
     const first = await placeCashOrder(customer.id, request, key)
     await addToCart(customer.id, plain(collar), 1)
     await age(23)
-    await transaction(sweepAnswers)
+    await transaction(sweepKeys)
     await expect(placeCashOrder(customer.id, request, again)).rejects.toMatchObject({ code: 'IdempotencyKeyReused' })
     await age(25)
     const second = await placeCashOrder(customer.id, request, again)
     expect((await placeCashOrder(customer.id, request, again)).id).toBe(second.id)
     expect((await customerOrders(customer.id)).map(({ id }) => id)).toEqual([second.id, first.id])
-    await transaction(sweepAnswers)
+    await transaction(sweepKeys)
     expect(await kept()).toBe(1)
     await age(25)
-    await transaction(sweepAnswers)
+    await transaction(sweepKeys)
     expect(await kept()).toBe(0)
   })
 

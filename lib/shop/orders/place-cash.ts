@@ -8,7 +8,7 @@ import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { abandonPayment } from '../payments/settle'
 import { awaitingOrders, getOrder, orderOf, orderOfCart } from './order'
-import { answeredOrder, keepAnswer } from './idempotency'
+import { orderOfKey, recordKey } from './idempotency'
 import { confirmOrder } from './notices'
 import { isRepeat, type OrderRequest, type RequestKey } from './request'
 import { refuseWithCart, writeOrder } from './write-order'
@@ -46,13 +46,13 @@ export async function placeCashOrder(
 
 async function place(tx: Tx, customerId: string, request: OrderRequest, key: RequestKey | null): Promise<Outcome> {
   const cartVersion = await lockCart(tx, customerId)
-  const earlier = key && (await answeredOrder(tx, customerId, key))
+  const earlier = key && (await orderOfKey(tx, customerId, key))
   if (earlier) return { order: await getOrder(tx, earlier), fresh: false }
   const unpaid = await awaitingOrders(tx, customerId)
   if (unpaid.length > 0) return { unpaid: unpaid.map(({ id }) => id) }
   const repeated = await repeatedOrder(tx, { customerId, cartVersion, request })
   const id = repeated?.id ?? (await writeOrder(tx, { customerId, cartVersion, request, payment: 'cod_due' }))
-  if (key) await keepAnswer(tx, customerId, key, id)
+  if (key) await recordKey(tx, customerId, key, id)
   if (repeated) return { order: repeated, fresh: false }
   // The cart version is kept: a repeated request finds the order by it.
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId))

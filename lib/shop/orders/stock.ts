@@ -28,7 +28,7 @@ interface Stocked {
 function summed(lines: readonly Wanted[]): Stocked[] {
   const sums = new Map<string, Stocked>()
   for (const { productId, size, quantity } of lines) {
-    const key = `${productId}|${size ?? ''}`
+    const key = stockKey({ productId, size })
     const before = sums.get(key)?.quantity ?? 0
     sums.set(key, { productId, size: size ?? '', quantity: before + quantity })
   }

@@ -16,12 +16,12 @@ import { readCart } from '../cart/cart'
 import { shopFacts } from '../catalogue/shop-info'
 import { sizesOf } from '../catalogue/sizes'
 import { book, checkDelivery, type ChosenSlot } from './delivery'
-import { vatRate } from '../cart/vat-rate'
+import { lineVat } from '../cart/vat-rate'
 import { vatIn, vatTerms, type VatTerms } from '../catalogue/vat'
 import { noteEvent, type Actor } from './events'
 import type { OrderRequest } from './request'
 import { reserve, stockKey } from './stock'
-import { carcassTerms, preparationFee } from '@/lib/contract/selling'
+import { carcassTerms, preparationFee, writeLeadTime } from '@/lib/contract/selling'
 import { randomInt } from 'node:crypto'
 
 /** Attempts to draw an unused order code. */
@@ -83,7 +83,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     address: cart.pickup ? await atShop(tx, request) : request.address,
     ...carcassTermsOf(cart, request),
     slot: chosen?.slot,
-    leadTime: cart.leadTime === null ? null : String(cart.leadTime),
+    leadTime: writeLeadTime(cart.leadTime),
     pickup: cart.pickup,
     holdExpiresAt: order.holdExpiresAt,
   })
@@ -191,7 +191,7 @@ async function linesOf(tx: Tx, cart: Cart, { rate }: VatTerms) {
     oldPrice: oldPriceOf(line, (sizeOf.get(line.size ?? '') ?? byId.get(line.productId))?.oldPrice ?? null),
     quantity: line.quantity,
     total: line.total,
-    ...vatFields(line.total, byId.get(line.productId)?.vatClass ?? 'standard', rate),
+    ...lineVat(line.total, byId.get(line.productId)?.vatClass ?? 'standard', rate),
     position,
   }))
 }
@@ -200,11 +200,6 @@ async function linesOf(tx: Tx, cart: Cart, { rate }: VatTerms) {
 function oldPriceOf({ price, prepared }: CartLine, oldPrice: Fils | null): Fils | null {
   const before = oldPrice === null ? null : oldPrice + preparationFee(prepared)
   return before !== null && before > price ? before : null
-}
-
-function vatFields(total: Fils, vatClass: string, standard: number): { vatRate: number | null; vat: Fils } {
-  const rate = vatRate(vatClass, standard)
-  return { vatRate: rate, vat: vatIn(total, rate ?? 0) }
 }
 
 /** Own images are stored by id, which is independent of their URL. */

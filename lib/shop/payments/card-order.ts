@@ -8,7 +8,7 @@ import { orders } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { awaitingOrders, orderOf, orderOfCart, type OrderRow } from '../orders/order'
-import { answeredOrder, keepAnswer } from '../orders/idempotency'
+import { orderOfKey, recordKey } from '../orders/idempotency'
 import { isRepeat, type OrderRequest, type RequestKey } from '../orders/request'
 import { refuseWithCart, writeOrder } from '../orders/write-order'
 import { type CardProvider, type CardSession, isBusy } from './card-provider'
@@ -73,16 +73,16 @@ export async function createCardOrder(
 async function hold(tx: Tx, input: CardRequest): Promise<Held> {
   const { customerId, key } = input
   const cartVersion = await lockCart(tx, customerId)
-  const earlier = key && (await orderOfKey(tx, input, key))
+  const earlier = key && (await heldOfKey(tx, input, key))
   if (earlier) return earlier
   const held = await holdCart(tx, input, cartVersion)
-  if (key && !('stale' in held)) await keepAnswer(tx, customerId, key, 'paid' in held ? held.paid.id : held.row.id)
+  if (key && !('stale' in held)) await recordKey(tx, customerId, key, 'paid' in held ? held.paid.id : held.row.id)
   return held
 }
 
 /** The order of an earlier request with this key, or null. An unpaid, ended order does not block the key. */
-async function orderOfKey(tx: Tx, { customerId, provider }: CardRequest, key: RequestKey): Promise<Held | null> {
-  const id = await answeredOrder(tx, customerId, key)
+async function heldOfKey(tx: Tx, { customerId, provider }: CardRequest, key: RequestKey): Promise<Held | null> {
+  const id = await orderOfKey(tx, customerId, key)
   const [row] = id ? await tx.select().from(orders).where(eq(orders.id, id)) : []
   if (!row || row.payment === 'expired' || row.payment === 'failed') return null
   if (row.payment !== 'awaiting') return { paid: row }

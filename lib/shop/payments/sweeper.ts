@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
-import { sweepAnswers } from '../orders/idempotency'
+import { sweepKeys } from '../orders/idempotency'
 import { abandonPayment, refundDue } from './settle'
 
 /** Orders per kind and sweep. */
@@ -40,5 +40,5 @@ export async function sweepPayments({
       await db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, id))
     }
   }
-  await transaction(sweepAnswers)
+  await transaction(sweepKeys)
 }

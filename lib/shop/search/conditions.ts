@@ -1,4 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
+import { likeText } from '@/lib/db/like'
 import { products } from '@/lib/db/schema'
 import { lexeme, TITLE_START, type Tag } from './document'
 import type { Choice } from './synonyms'
@@ -98,13 +99,8 @@ function startsWith({ choices }: Wanted, begins: (word: string) => string[]): SQ
   const phrase = typed.slice(0, -1).map((word) => `${word} `)
   const patterns = ends.map((word) => {
     const [begun = ''] = begins(word)
-    return `%${TITLE_START} ${escaped(phrase.join('') + word)}${begun.endsWith(':*') ? '' : ' '}%`
+    return `%${TITLE_START} ${likeText(phrase.join('') + word)}${begun.endsWith(':*') ? '' : ' '}%`
   })
   const phrases = patterns.map((pattern) => sql`${products.searchTitle} like ${pattern}`)
   return and(has(lexeme(first, 'start')), or(...phrases)) ?? sql`false`
-}
-
-/** Escapes the wildcards of LIKE. */
-export function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`)
 }

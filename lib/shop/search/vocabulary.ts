@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/lib/db/database'
+import { likeText } from '@/lib/db/like'
 import { products, titleWords } from '@/lib/db/schema'
-import { escaped, hasTrigram } from './conditions'
+import { hasTrigram } from './conditions'
 import { lexeme, type Tag } from './document'
 
 /** Title words that contain a word, at most. */
@@ -31,7 +32,7 @@ export async function countWords(
 export async function wordsInside(db: Db | Tx, words: readonly string[]): Promise<Map<string, string[]>> {
   const long = [...new Set(words)].filter(hasTrigram)
   if (long.length === 0) return new Map()
-  const wanted = JSON.stringify(long.map((word) => ({ part: word, pattern: `_%${escaped(word)}%` })))
+  const wanted = JSON.stringify(long.map((word) => ({ part: word, pattern: `_%${likeText(word)}%` })))
   const { word } = titleWords
   const { rows } = await db.execute<{ part: string; found: string[] }>(sql`
     select part, array(
@@ -53,13 +54,13 @@ export async function wordsLike(db: Db, word: string, most: number): Promise<str
   const middle = letters.slice(size, 2 * size).join('')
   const tail = letters.slice(most * size)
   const known = titleWords.word
-  const starts = sql`${known} like ${`${escaped(head)}%`}`
+  const starts = sql`${known} like ${`${likeText(head)}%`}`
   const length = sql`length(${known}) between ${letters.length - most} and ${letters.length + most}`
   // One edit is found in indexes, two in one reading of the table.
   const parts =
     most > 1
-      ? sql`${starts} or ${known} like ${`%${escaped(tail.join(''))}`} or ${known} like ${`%${escaped(middle)}%`}`
-      : sql`${starts} or reverse(${known}) collate "C" like ${`${escaped(tail.toReversed().join(''))}%`} or ${inArray(known, swapped(letters))}`
+      ? sql`${starts} or ${known} like ${`%${likeText(tail.join(''))}`} or ${known} like ${`%${likeText(middle)}%`}`
+      : sql`${starts} or reverse(${known}) collate "C" like ${`${likeText(tail.toReversed().join(''))}%`} or ${inArray(known, swapped(letters))}`
   const { rows } = await db.execute<{ word: string }>(
     sql`select ${known} as word from ${titleWords} where ${length} and (${parts})`,
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, isNotNull, max, ne, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, max, ne } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
@@ -80,12 +80,10 @@ function change(
   work: (tx: Tx, member: Row) => Promise<Partial<typeof staff.$inferInsert>>,
 ): Promise<StaffMember> {
   return transaction(async (tx) => {
-    const isNamed = or(eq(staff.id, named), eq(staff.email, named.toLowerCase()))
     // All rows in one order: of two owners who remove each other, one stays.
     const rows = await tx.select().from(staff).orderBy(asc(staff.id)).for('update')
-    const [member] = await tx.select().from(staff).where(isNamed)
-    if (!member || rows.length === 0)
-      throw new ShopError('NotFound', [{ path: 'member', msg: `There is no member of staff "${named}".` }])
+    const member = rows.find(({ id, email }) => id === named || email === named.toLowerCase())
+    if (!member) throw new ShopError('NotFound', [{ path: 'member', msg: `There is no member of staff "${named}".` }])
     if (member.id === demoOwnerId) throw new ShopError('Forbidden')
     await endSessionsOf(tx, member.id)
     const [changed] = await tx

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
@@ -13,13 +13,12 @@ import { audited } from '../audit/record'
 import { asSelf } from './self'
 import { forgiveAll, spendAll } from '../limits/spend'
 import { isPassword } from '../customers/passwords'
+import { randomLetters } from '../customers/secrets'
 import { endSessionsOf, openStaffSession, type Client, type StaffSession } from './sessions'
 
 const PERIOD = 30
 /** Steps by which a phone's clock may be off, either way. */
 const WINDOW = 1
-/** Without letters and digits that look alike. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 10
 
 function totp(secret: string, { issuer, label }: { issuer?: string; label?: string } = {}): TOTP {
@@ -159,7 +158,7 @@ async function endPending(tx: Tx, { sessionId }: StaffSession): Promise<void> {
 }
 
 function newRecoveryCode(): string {
-  const letters = Array.from({ length: RECOVERY_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
+  const letters = randomLetters(RECOVERY_LENGTH)
   return `${letters.slice(0, RECOVERY_LENGTH / 2)}-${letters.slice(RECOVERY_LENGTH / 2)}`
 }
 

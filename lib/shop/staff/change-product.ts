@@ -5,7 +5,8 @@ import { audited } from '../audit/record'
 import { bumpCatalogue } from '../catalogue/version'
 import { isNamed, noProduct } from './products'
 
-type Row = typeof products.$inferSelect
+export type ProductRow = typeof products.$inferSelect
+export type ProductChange = Partial<typeof products.$inferInsert>
 
 /**
  * Changes columns of a product, by id or handle, and records before and after as `shown` tells them. Returns the product as
@@ -13,9 +14,9 @@ type Row = typeof products.$inferSelect
  */
 export function changeProduct(
   named: string,
-  values: Partial<typeof products.$inferInsert>,
-  shown: (row: Row) => object,
-): Promise<Row> {
+  values: ProductChange,
+  shown: (row: ProductRow) => object,
+): Promise<ProductRow> {
   return transaction(async (tx) => {
     const [was] = await tx.select().from(products).where(isNamed(named)).for('update')
     if (!was) throw noProduct(named)

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '@/lib/contract/order'
 import { database, type Db } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { isCarcass } from '../catalogue/categories'
-import { orderNamed } from './orders'
+import { findOrder } from '../orders/order'
 
 /** An order with the lines that need the butcher. */
 export interface CutSheet {
@@ -18,7 +18,7 @@ export interface CutSheet {
  */
 export async function cutSheetOf(named: string): Promise<CutSheet> {
   const db = await database()
-  const order = await orderNamed(db, named)
+  const order = await findOrder(db, named)
   return { order, lines: await butcherLines(db, order.lines) }
 }
 

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
+import { isOpenStatus } from '@/lib/contract/order'
 import type { StaffCustomer } from '@/lib/contract/staff-customers'
 import { transaction, type Tx } from '@/lib/db/database'
 import {
@@ -63,14 +64,13 @@ export async function eraseCustomer(named: string): Promise<StaffCustomer> {
   })
 }
 
-/** Statuses of orders on their way, payments that may still move, and those of an order that never was one. */
-const onTheWay = ['pending', 'processing', 'shipped']
+/** Payments that may still move, and those of an order that never was one. */
 const unsettled = ['refund_due', 'disputed', 'awaiting']
 const cameToNothing = ['expired', 'failed']
 
 function isOpen({ status, payment }: typeof orders.$inferSelect): boolean {
   if (cameToNothing.includes(payment)) return false
-  return onTheWay.includes(status) || unsettled.includes(payment)
+  return isOpenStatus(status) || unsettled.includes(payment)
 }
 
 /** Keeps what was sold, and where to. The buyer of a full tax invoice is part of that document and stays. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { ShopError } from '@/lib/contract/error'
-import type { GroupName } from '@/lib/contract/settings'
+import { mapGroups, type GroupName } from '@/lib/contract/settings'
 import type { HomeBody, HomeProduct, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
@@ -18,7 +18,7 @@ type CategoryRow = Pick<typeof categories.$inferSelect, 'id' | 'value' | 'nameEn
 export async function ownHome(db?: Db | Tx): Promise<HomeWire> {
   const from = db ?? (await database())
   const stored = await readSettings(from)
-  const groups: HomeWire['groups'] = { bestSeller: [], carcasses: [], accessories: [], feed: [], newArrival: [] }
+  const groups = mapGroups((): string[] => [])
   const members = await from
     .select({ name: productGroups.name, handle: products.handle })
     .from(productGroups)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
 import { ShopError } from '@/lib/contract/error'
-import { toAed } from '@/lib/contract/money'
+import { aedText, toAed } from '@/lib/contract/money'
 import type { StaffInvoice, StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
 import { escapeFormula } from '@/lib/utils/csv-injection'
+import { dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { invoicePdf } from '../invoices/pdf'
 import { type IssuedDocument, issuedDocuments, numberedDocument } from '../invoices/read'
 
@@ -27,12 +28,12 @@ export async function invoicesCsv(query: StaffInvoiceQuery): Promise<{ csv: stri
   const documents = await documentsBetween(query)
   const rows = documents.map(({ content }) => {
     const { kind, number, issuedAt, suppliedAt, order, corrects, buyer, net, vat, total } = content
-    const amounts = [net, vat, total].map((fils) => toAed(kind === 'credit' ? -fils : fils).toFixed(2))
+    const amounts = [net, vat, total].map((fils) => aedText(kind === 'credit' ? -fils : fils))
     const texts = [
       number,
       kind,
-      day(issuedAt),
-      day(suppliedAt),
+      dubaiDate(new Date(issuedAt)),
+      dubaiDate(new Date(suppliedAt)),
       order,
       corrects ?? '',
       buyer?.name ?? '',
@@ -49,18 +50,8 @@ const columns = [
   ...['Excluding VAT', 'VAT', 'Total'],
 ]
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
-const day = (iso: string) => days.format(new Date(iso))
-
-const DAY = 24 * 60 * 60 * 1000
-
 function documentsBetween({ from, to }: StaffInvoiceQuery): Promise<IssuedDocument[]> {
-  return issuedDocuments(from ? midnight(from) : null, to ? new Date(midnight(to).getTime() + DAY) : null)
-}
-
-/** The start of a day in Dubai. */
-function midnight(date: string): Date {
-  return new Date(`${date}T00:00:00+04:00`)
+  return issuedDocuments(from ? dubaiMoment(from, '00:00') : null, to ? dubaiMoment(to, '24:00') : null)
 }
 
 async function documentNamed(number: string): Promise<IssuedDocument> {

@@ -5,7 +5,7 @@ import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
 import { recentEvents, waitingOrders } from './order-news'
 
-/** Time between two looks into the database, ms: another process may have written. */
+/** Time between two queries, ms: another process may have written. */
 const EVERY = 500
 
 /** Called with events that are new, oldest first, and the number of orders to confirm. */
@@ -13,22 +13,23 @@ type Listener = (events: OrderEvent[], waiting: number) => void
 
 interface Feed {
   listeners: Set<Listener>
-  /** Whether the database is being looked into. */
+  /** Whether the query is being repeated. */
   following: boolean
-  /** Ids of recent events, which were told. */
-  told: Set<string>
+  /** Ids of the recent events that were reported to the listeners. */
+  reported: Set<string>
 }
 
-const feed = () => singleton<Feed>('order-feed', () => ({ listeners: new Set(), following: false, told: new Set() }))
+const feed = () =>
+  singleton<Feed>('order-feed', () => ({ listeners: new Set(), following: false, reported: new Set() }))
 
 /**
- * Tells `listener` of changes of orders, made by any process, until the returned function is called. All listeners of this
- * process share one query, which is asked only while somebody listens.
+ * Calls `listener` when orders change, in any process, until the returned function is called. All listeners of this process
+ * share one query, which runs only while there are listeners.
  */
 export async function listenToOrders(listener: Listener): Promise<() => void> {
   const shared = feed()
-  // What happened before the first listener is none of its news.
-  if (shared.listeners.size === 0) shared.told = new Set((await recentEvents()).map(({ id }) => id))
+  // Events from before the first listener are not reported to it.
+  if (shared.listeners.size === 0) shared.reported = new Set((await recentEvents()).map(({ id }) => id))
   shared.listeners.add(listener)
   void follow(shared)
   return () => {
@@ -41,7 +42,7 @@ async function follow(shared: Feed): Promise<void> {
   shared.following = true
   for (;;) {
     await sleep(EVERY, undefined, { ref: false })
-    // Not a look more: the database may be closed by now.
+    // Without listeners no further query: the database may be closed by now.
     if (shared.listeners.size === 0) break
     await look(shared)
   }
@@ -51,8 +52,8 @@ async function follow(shared: Feed): Promise<void> {
 async function look(shared: Feed): Promise<void> {
   try {
     const events = await recentEvents()
-    const fresh = events.filter(({ id }) => !shared.told.has(id))
-    shared.told = new Set(events.map(({ id }) => id))
+    const fresh = events.filter(({ id }) => !shared.reported.has(id))
+    shared.reported = new Set(events.map(({ id }) => id))
     if (fresh.length === 0) return
     const waiting = await waitingOrders()
     for (const listener of shared.listeners) listener(fresh, waiting)

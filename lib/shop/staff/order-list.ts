@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Order, OrderStatus } from '@/lib/contract/order'
+import { openStatuses, type Order } from '@/lib/contract/order'
 import type { StatusCounts } from '@/lib/contract/staff-desk'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { database } from '@/lib/db/database'
@@ -56,9 +56,6 @@ function behind(after: string | undefined): SQL | undefined {
     sql`(${moment}, ${orders.id}) < (${time.toISOString()}::timestamptz, ${id})`,
   )
 }
-
-/** Statuses of orders on which work remains. */
-export const openStatuses = ['pending', 'processing', 'shipped'] as const satisfies OrderStatus[]
 
 /** Number of open orders by status. Closed ones are not counted: there are ever more of them. */
 export async function orderCounts(): Promise<StatusCounts> {

@@ -6,9 +6,9 @@ import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { orderCounts } from './order-list'
 
-/** Events read at once, the newest; a page that missed more reads itself anew anyway. */
+/** Number of the newest events read at once; a page that missed more reads all its orders again anyway. */
 const MAX = 500
-/** How long an event may take from its id to its commit, ms. */
+/** Longest time between the creation of an event's id and its commit, ms. */
 const COMMIT = 30_000
 
 /** The lowest id of events from a moment on: they are UUIDv7, which begin with their time. */
@@ -39,7 +39,7 @@ export async function waitingOrders(): Promise<number> {
   return (await orderCounts()).pending ?? 0
 }
 
-/** Events as the news of a page whose newest is `last`. */
+/** The news for a page whose newest event is `last`. */
 export function newsOf(events: OrderEvent[], last: string, waiting: number): OrderNews {
   const newest = events.at(-1)?.id ?? last
   return { last: newest > last ? newest : last, events, waiting }
@@ -55,7 +55,10 @@ export async function orderNews(since: string | undefined): Promise<OrderNews> {
   return newsOf(events, last, waiting)
 }
 
-/** Where a page that reads its orders after this begins to follow: an event, and ids of events after it that it shows. */
+/**
+ * Where a page that reads its orders after this call starts to follow them: an event id, and the ids of recent events that
+ * those orders already show.
+ */
 export async function newsStart(): Promise<{ since: string; seen: string[] }> {
   const since = eventIdAt(new Date())
   return { since, seen: (await eventsSince(since)).map(({ id }) => id) }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
-import { toAed } from '@/lib/contract/money'
+import { fullName } from '@/lib/contract/address'
+import { aedText } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { transaction } from '@/lib/db/database'
@@ -18,7 +19,7 @@ const columns = [
 
 /** Records the export in the audit log, then yields all orders of a filter as CSV, newest first, amounts in AED. */
 export async function ordersCsv(filter: OrderFilter): Promise<AsyncGenerator<string>> {
-  // Whoever takes a list of customers away is recorded before the first of them.
+  // The member of staff who exports customers is recorded first.
   await transaction((tx) => audited(tx, { subject: 'orders as CSV', after: filter }))
   return rows(filter)
 }
@@ -37,12 +38,12 @@ async function* rows(filter: OrderFilter): AsyncGenerator<string> {
 function row(order: Order): string[] {
   const { code, createdAt, status, payment, address, phone, email, slot, lines, subtotal, shipping, vat, total } = order
   const texts = [
-    ...[code, createdAt, status, payment, [address.firstName, address.lastName].filter(Boolean).join(' ')],
+    ...[code, createdAt, status, payment, fullName(address)],
     ...[phone, email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
     lines
       .map(({ quantity, title, sizeName }) => `${quantity} × ${title.en}${sizeName ? `, ${sizeName.en}` : ''}`)
       .join('; '),
   ]
-  const amounts = [subtotal, shipping, vat, total].map((fils) => (fils === null ? '' : toAed(fils).toFixed(2)))
+  const amounts = [subtotal, shipping, vat, total].map((fils) => (fils === null ? '' : aedText(fils)))
   return [...texts.map(escapeFormula), ...amounts]
 }

@@ -1,13 +1,12 @@
 import 'server-only'
-import { and, asc, desc, eq, notInArray, or, sql } from 'drizzle-orm'
-import { ShopError } from '@/lib/contract/error'
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { toAed } from '@/lib/contract/money'
 import { neverPaid, type Order } from '@/lib/contract/order'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
-import { database, type Db } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { lineOptions } from '@/lib/i18n/line-options'
-import { orderOf, withLines } from '../orders/order'
+import { findOrder, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first, those of a delivery day by their slot; unpaid card orders only with `all`. */
 export async function staffOrders({ status, day, limit, all }: StaffOrderQuery): Promise<StaffOrder[]> {
@@ -26,25 +25,15 @@ export async function staffOrders({ status, day, limit, all }: StaffOrderQuery):
   return (await withLines(db, rows)).map((order) => staffOrder(order, []))
 }
 
-/** Finds an order by id or code. Throws OrderNotFound. */
-export async function orderNamed(db: Db, named: string): Promise<Order> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(or(eq(orders.id, named), eq(orders.orderId, named.toUpperCase())))
-  if (!row) throw new ShopError('OrderNotFound', [{ path: 'order', msg: `No order has the number "${named}".` }])
-  return orderOf(db, row)
-}
-
 /** Finds an order by id or code, with prices in fils. Throws OrderNotFound. */
 export async function orderForStaff(named: string): Promise<Order> {
-  return orderNamed(await database(), named)
+  return findOrder(await database(), named)
 }
 
 /** Returns one order by id or code, with its events. Throws OrderNotFound. */
 export async function staffOrderOf(named: string): Promise<StaffOrder> {
   const db = await database()
-  const order = await orderNamed(db, named)
+  const order = await findOrder(db, named)
   const events = await db
     .select()
     .from(orderEvents)

@@ -1,13 +1,13 @@
 import 'server-only'
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { Order } from '@/lib/contract/order'
+import { fullName } from '@/lib/contract/address'
+import { openStatuses, type Order } from '@/lib/contract/order'
 import type { Concern } from '@/lib/contract/staff-desk'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders, orderSlotDate, outbox, refunds } from '@/lib/db/schema'
 import { dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { withLines } from '../orders/order'
 import { butcherLines } from './cut-sheet'
-import { openStatuses } from './order-list'
 import { placed } from './order-filter'
 
 /** Rows of a kind at most: more are no list but an outage. */
@@ -105,5 +105,5 @@ async function doubtfulPayments(now: Date): Promise<Concern[]> {
 
 function concern(kind: Concern['kind'], { orderId, address, phone }: typeof orders.$inferSelect): Concern {
   const { firstName = '', lastName = '' } = Object(address)
-  return { kind, code: orderId, name: [firstName, lastName].filter(Boolean).join(' '), phone }
+  return { kind, code: orderId, name: fullName({ firstName, lastName }), phone }
 }

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { readUpTo } from '@/lib/utils/read-stream'
 import { HostUnavailableError } from './host-away'
 
 /** Timeouts, ms: until the response begins, between two chunks, in total. */
@@ -77,15 +78,10 @@ function reasonOf(error: Error): string {
 }
 
 async function collect(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of decompressed(response)) {
-    size += chunk.length
-    if (size > maxBytes) throw new HostUnavailableError(`sent more than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
+  const body = await readUpTo(decompressed(response), maxBytes)
+  if (!body) throw new HostUnavailableError(`sent more than ${maxBytes} bytes`)
   if (!response.complete) throw new HostUnavailableError('was cut off')
-  return Buffer.concat(chunks)
+  return body
 }
 
 function decompressed(response: IncomingMessage): Readable {

@@ -9,6 +9,7 @@ import { slotText } from '@/lib/i18n/slot'
 import { readingDirection } from '@/lib/i18n/language'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { policyHref } from '@/lib/config/routes'
+import { isOpenStatus } from '@/lib/contract/order'
 import { policyNames } from '@/lib/contract/policy'
 import { shownTerms, type NamedPreparation } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
@@ -46,7 +47,7 @@ export function ordersLink(language: Language): string {
 
 /** When an order that is on its way is delivered; empty without a promise. */
 async function promiseOf({ order: { status, leadTime }, language }: OrderMail): Promise<string> {
-  if (leadTime === null || !['pending', 'processing', 'shipped'].includes(status)) return ''
+  if (leadTime === null || !isOpenStatus(status)) return ''
   const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'LeadTime' })
   return t('promise', leadTimeValues(leadTime))
 }

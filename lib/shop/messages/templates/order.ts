@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@/lib/contract/order'
+import { fullName } from '@/lib/contract/address'
+import { isOpenStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
@@ -12,9 +13,6 @@ import { leftToRight, typedNameForCustomer, typedText } from './typed-text'
 
 /** Customers may type anything into the map link field. */
 const webAddress = /^https?:\/\/\S+$/i
-
-/** Statuses of an order that is still to arrive. */
-const coming: OrderStatus[] = ['pending', 'processing', 'shipped']
 
 /** Confirms a placed order to the customer. */
 export const orderConfirmation: Template = async (payload, language, shop) => {
@@ -40,7 +38,7 @@ export const orderStatus: Template = async (payload, language, shop) => {
   const sentence = order.refund > 0 ? `${state} ${t('order.refundText', { amount })}` : state
   // The template has no parameter of its own for slot and refund.
   const more = [
-    ...(order.slot && coming.includes(order.status) ? [slotText(order.slot, language)] : []),
+    ...(order.slot && isOpenStatus(order.status) ? [slotText(order.slot, language)] : []),
     ...(order.refund > 0 ? [t('order.refund', { amount })] : []),
   ]
   const look = order.status === 'delivered' ? t('order.rate') : undefined
@@ -63,7 +61,7 @@ export const newOrder: Template = async (payload, language, shop) => {
   const order = NewOrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const heading = t('order.newOrder', { code: order.code, amount: formatPrice(order.total, language) })
-  const { firstName, lastName, phone, email, note, link } = order
+  const { phone, email, note, link } = order
   const toShop = [
     { label: t('order.phone'), text: leftToRight(`+${PHONE_PREFIX} ${shownPhone(phone)}`), href: `tel:+${phone}` },
     { label: t('order.email'), text: leftToRight(email), href: mailtoHref(email) },
@@ -71,7 +69,7 @@ export const newOrder: Template = async (payload, language, shop) => {
     { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
   ]
   const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
-  const whole = { ...order, firstName: [firstName, lastName].filter(Boolean).join(' ') }
+  const whole = { ...order, firstName: fullName(order) }
   return { subject: heading, ...(await orderMail({ shop, heading, sentence, order: whole, language, toShop })) }
 }
 

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import { fromAed } from '@/lib/contract/money'
+import { writeLeadTime } from '@/lib/contract/selling'
 import type { EditedProduct, NewProductBody, ProductBody, ProductContent } from '@/lib/contract/staff-products'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, media, products, subcategories } from '@/lib/db/schema'
@@ -96,7 +97,7 @@ async function columnsOf(tx: Tx, content: ProductContent, before: ProductRow | n
     translated: isTranslated(content),
     ...{ price, oldPrice: oldPrice === null ? null : fromAed(oldPrice), stock: content.stock ?? before?.stock ?? 0 },
     ...{ colors, sale, visible, inFeeds, vatClass: vat, images: await picturesOf(tx, content, before) },
-    leadTime: leadTime === null ? null : String(leadTime),
+    leadTime: writeLeadTime(leadTime),
     facts: facts.map(({ label, value }) => ({ label: bothFilled(label), value: bothFilled(value) })),
     ...{ categoryId: category?.id ?? null, subcategoryId: subcategory?.id ?? null },
     ...searchColumns({

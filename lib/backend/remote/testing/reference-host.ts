@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ReferenceHost } from '@/e2e/reference-host/server'
-import { forgetAll } from './cache'
-import { resetCircuit } from './http/resilience'
-import { resetMappingWarnings } from './mappers/mapper'
+import { forgetAll } from '../cache'
+import { resetCircuit } from '../http/resilience'
+import { resetMappingWarnings } from '../mappers/mapper'
 
 /** Starts a reference host and a temporary data folder for one suite. */
 export async function useReferenceHost(): Promise<{

@@ -1,0 +1,8 @@
+// Apart from the schemas, to keep zod out of client bundles.
+
+/** Highest price in AED. The upper end of the price filter. */
+export const PRICE_MAX = 10_000_000
+export const TITLE_MAX = 255
+export const DESCRIPTION_MAX = 20_000
+/** Days after which a product is delivered at most. */
+export const LEAD_DAYS_MAX = 365
