@@ -71,7 +71,7 @@ export function ImportView() {
             <p className="grid flex-1 basis-48">
               <bdi className="font-semibold break-all">{chosen.csv.name}</bdi>
               <span className="text-small text-date-600">
-                {t('Import.pictures', { count: chosen.pictures.length })}
+                {t('Import.pictures', { count: chosen.pictures.filter(isPicture).length })}
               </span>
             </p>
             <Button look="quiet" size="small" onClick={() => (setChosen(nothing), job.reset())}>
