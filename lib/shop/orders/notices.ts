@@ -114,7 +114,8 @@ export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
   const payload = noticeOf(order)
   if (to) await enqueue(tx, { channel: 'email', to, template: 'order-confirmation', language, payload })
   // An order by phone may have no e-mail address.
-  else await enqueue(tx, { channel: 'whatsapp', to: order.phone, template: 'order-status', language, payload })
+  else if (order.phone)
+    await enqueue(tx, { channel: 'whatsapp', to: order.phone, template: 'order-status', language, payload })
   const { orderMail } = config()
   if (orderMail)
     await enqueue(tx, { channel: 'email', ...orderMail, template: 'new-order', payload: newOrderNoticeOf(order) })
@@ -127,6 +128,7 @@ export async function confirmOrder(tx: Tx, order: Order): Promise<void> {
 export async function noticeStatus(tx: Tx, order: Order, refund = 0): Promise<void> {
   const { email, phone, language } = order
   const message = { template: 'order-status', language, payload: noticeOf(order, refund) }
-  await enqueue(tx, { ...message, channel: 'whatsapp', to: phone })
+  // The order of an erased customer has neither.
+  if (phone) await enqueue(tx, { ...message, channel: 'whatsapp', to: phone })
   if (email) await enqueue(tx, { ...message, channel: 'email', to: email })
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { fullName, type City } from '@/lib/contract/address'
 import type { AskedLine, Cart } from '@/lib/contract/cart'
 import type { DeliveryOffer } from '@/lib/contract/delivery'
+import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, customers } from '@/lib/db/schema'
@@ -36,12 +37,16 @@ interface PhoneOrder {
 /**
  * Places an order that was taken by phone, paid in cash, by the same service as a customer's: of a cart that holds these lines
  * for the time of the transaction. The customer's own cart stays as it is. A number that is new to the shop gets an account. A
- * repeated request returns the same order. Throws as `writeOrder` and `addToCart`; IdempotencyKeyReused.
+ * repeated request returns the same order. Throws as `writeOrder` and `addToCart`; IdempotencyKeyReused; Conflict when the
+ * customer is erased meanwhile.
  */
 export async function placeOrderByPhone(order: PhoneOrder, key: RequestKey | null = null): Promise<Order> {
   const { placed, fresh } = await transaction(async (tx) => {
     const customerId = await customerOf(tx, order)
     const version = await lockCart(tx, customerId)
+    // Erased while the cart was waited for: a new try makes a new customer.
+    const [known] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
+    if (known?.phone !== order.phone) throw new ShopError('Conflict')
     const earlier = key && (await orderOfKey(tx, customerId, key))
     if (earlier) return { placed: await getOrder(tx, earlier), fresh: false }
     const id = await withCart(tx, customerId, order.lines, () =>

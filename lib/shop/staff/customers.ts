@@ -29,6 +29,7 @@ import { audited } from '../audit/record'
 import { blockedColumn, isBlocked, writeBlocked } from '../customers/blocked'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
+import { messagesOf } from './customer-messages'
 import { staffOrder } from './orders'
 
 /** Start of the phone of an erased customer; the rest makes it unique. */
@@ -166,7 +167,6 @@ export async function customerData(named: string): Promise<CustomerData> {
           orderRows.map((row) => row.id),
         )
       : []
-  const recipients = [phone, email, ...orderRows.flatMap((row) => [row.phone, row.email])].filter((one) => one !== '')
   // Leaves out what else the rows hold: a message that waits may hold a password.
   return CustomerData.parse({
     customer: { ...customer, gender: own?.gender ?? '', image: own?.image ? imageAddress(own.image) : null },
@@ -184,8 +184,7 @@ export async function customerData(named: string): Promise<CustomerData> {
     reviews: dated(await db.select().from(ratings).where(eq(ratings.customerId, id))),
     favorites: dated(await db.select().from(favorites).where(eq(favorites.customerId, id))),
     cart: dated(await db.select().from(cartLines).where(eq(cartLines.customerId, id))),
-    messages:
-      recipients.length > 0 ? dated(await db.select().from(outbox).where(inArray(outbox.recipient, recipients))) : [],
+    messages: dated(await db.select().from(outbox).where(messagesOf({ phone, email }, orderRows))),
     sessions: (await db.select().from(sessions).where(eq(sessions.customerId, id))).map((row) => ({
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),

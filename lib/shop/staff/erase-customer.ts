@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
@@ -12,8 +12,11 @@ import {
   customers,
   favorites,
   idempotencyKeys,
+  invoices,
+  orderLines,
   orders,
   outbox,
+  refunds,
   sentPasswords,
   sessions,
   signups,
@@ -23,6 +26,7 @@ import { lockCart } from '../cart/lock'
 import { bumpCatalogue } from '../catalogue/version'
 import { writeBlocked } from '../customers/blocked'
 import { hashPassword } from '../customers/passwords'
+import { messagesOf } from './customer-messages'
 import { customerNamed, ERASED, lockedCustomer } from './customers'
 
 /**
@@ -39,14 +43,14 @@ export async function eraseCustomer(named: string): Promise<StaffCustomer> {
     await lockCart(tx, id)
     const { phone, email } = await lockedCustomer(tx, id)
     const placed = await tx.select().from(orders).where(eq(orders.customerId, id)).for('update')
-    const open = placed.filter(isOpen)
+    const owed = await owedOrders(tx, id)
+    const open = placed.filter((row) => isOpen(row) || owed.has(row.id))
     if (open.length > 0)
       throw new ShopError('Conflict', [
         { path: 'openOrders', msg: `Orders are still open: ${open.map(({ orderId }) => orderId).join(', ')}.` },
       ])
     for (const { id: orderId, address } of placed) await eraseFromOrder(tx, orderId, address)
-    const recipients = [phone, email, ...placed.flatMap((row) => [row.phone, row.email])].filter((one) => one !== '')
-    await tx.delete(outbox).where(inArray(outbox.recipient, recipients))
+    await tx.delete(outbox).where(messagesOf({ phone, email }, placed))
     await tx.delete(signups).where(eq(signups.phone, phone))
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.customerId, id))
     for (const table of [addresses, favorites, cartLines, sessions, sentPasswords])
@@ -68,17 +72,36 @@ export async function eraseCustomer(named: string): Promise<StaffCustomer> {
 const unsettled = ['refund_due', 'disputed', 'awaiting']
 const cameToNothing = ['expired', 'failed']
 
+/** Orders of which a part is still to be refunded. */
+async function owedOrders(tx: Tx, customerId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(refunds.due, eq(orders.customerId, customerId)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 function isOpen({ status, payment }: typeof orders.$inferSelect): boolean {
   if (cameToNothing.includes(payment)) return false
   return isOpenStatus(status) || unsettled.includes(payment)
 }
 
-/** Keeps what was sold, and where to. The buyer of a full tax invoice is part of that document and stays. */
+/** Keeps what was sold, and where to. The buyer of an issued tax invoice is part of that document and stays. */
 async function eraseFromOrder(tx: Tx, id: string, stored: unknown): Promise<void> {
   const { city, country } = StoredAddress.parse(stored)
   const nobody = { firstName: '', lastName: '', address: '', postalCode: '', link: '', note: '' }
   await tx
     .update(orders)
-    .set({ email: '', phone: '', address: { ...nobody, city, country } })
+    .set({
+      ...{ email: '', phone: '', address: { ...nobody, city, country } },
+      buyer: sql`case when exists (select from ${invoices} where ${invoices.orderId} = ${id}) then ${orders.buyer} end`,
+    })
     .where(eq(orders.id, id))
+  // On whose behalf an animal is slaughtered, and the note to the butcher.
+  const blank = JSON.stringify({ behalf: '', note: '' })
+  await tx
+    .update(orderLines)
+    .set({ preparation: sql`${orderLines.preparation} || ${blank}::jsonb` })
+    .where(and(eq(orderLines.orderId, id), isNotNull(orderLines.preparation)))
 }
