@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-accounts'
 import { closedToDemo, mayAccess, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { database, transaction } from '@/lib/db/database'
+import { transaction } from '@/lib/db/database'
 import { describeOnEngines, describeOnOneEngine } from '@/lib/db/testing/engines'
 import { setEnvironment } from '@/lib/testing/environment'
 import { addToCart } from '@/lib/shop/cart/edit'
@@ -11,7 +11,9 @@ import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { asStaff } from '@/lib/shop/audit/actor'
 import { addDemoOwner, demoOwner } from '@/lib/shop/staff-accounts/demo'
+import { resetMember } from '@/lib/shop/staff-accounts/members'
 import { staffToken } from '@/lib/shop/staff/token'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
 import { staffApi } from './app'
@@ -99,6 +101,9 @@ describeOnEngines('the owner of a demo shop', () => {
     const { visitor, data } = await signIn()
     expect(data).toMatchObject({ stage: 'open', demo: true, role: 'owner' })
     expect((await visitor.ask('GET /orders')).status).toBe(200)
+    // All visitors are this one member, and see nothing of each other.
+    await signIn()
+    expect((await visitor.ask('GET /sessions')).data).toMatchObject([{ current: true }])
     for (const call of closedToDemo)
       expect([call, (await visitor.ask(...harmless(call))).code]).toEqual([call, 'Forbidden'])
 
@@ -122,6 +127,11 @@ describeOnEngines('the owner of a demo shop', () => {
     )
     expect((await visitor.ask('GET /orders')).status).toBe(401)
     expect((await signIn()).code).toBe('WrongCredentials')
-    expect(await (await database()).execute('select 1')).toBeDefined()
+  })
+
+  test('stays out while that owner has lost the phone and is invited anew', async () => {
+    const actor = { id: 'token', name: 'token', role: 'owner', via: 'token' } as const
+    await asStaff({ actor, address: '', call: '', written: 0 }, () => resetMember('own@shop.example'))
+    expect((await signIn()).code).toBe('WrongCredentials')
   })
 })

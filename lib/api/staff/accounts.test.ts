@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { StaffMember, StaffSelf, StaffSessionWire } from '@/lib/contract/staff-accounts'
@@ -209,6 +210,18 @@ describeOnEngines('staff accounts', () => {
     expect(member.secret).not.toBe(old)
     await signIn(phone, member.email, password)
     expect(await phone.ask('POST /session/recovery', { code: codes[0] })).toMatchObject({ code: 'WrongCode' })
+  })
+
+  test('a password that is changed while its member is reset does not count', async () => {
+    const member = await staffMember('orders')
+    const change = member.ask('PUT /password', { current: STAFF_PASSWORD, password: 'another-camel-rests' })
+    await setTimeout(30)
+    const reset = await new StaffVisitor({}).ask(`POST /members/${member.id}/reset`, undefined, bearer())
+    expect(reset.status).toBe(200)
+    expect((await change).status).not.toBe(204)
+    expect(await member.ask('POST /session', { email: member.email, password: 'another-camel-rests' })).toMatchObject({
+      code: 'WrongCredentials',
+    })
   })
 
   test('the shop keeps an owner who can sign in', async () => {

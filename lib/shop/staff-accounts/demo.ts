@@ -16,25 +16,21 @@ export function demoOwner(): { email: string; password: string } {
 }
 
 /**
- * Whether the demo's owner may sign in, without a second factor: only in a demo shop, and until another owner has a password.
- * The password is public.
+ * Whether the demo's owner may sign in, without a second factor: only in a demo shop, and until there is another owner, also
+ * one who is invited or had to be invited anew. The password is public.
  */
 export async function isDemoOpen(db?: Db): Promise<boolean> {
   if (config().demo === false) return false
   const from = db ?? (await database())
   const progress = await demoProgress(from)
-  return (progress === 'started' || progress === 'whole') && !(await hasOwner(from))
+  return (progress === 'started' || progress === 'whole') && (await from.$count(staff, otherOwner)) === 0
 }
+
+const otherOwner = and(eq(staff.role, 'owner'), eq(staff.disabled, false), ne(staff.id, demoOwnerId))
 
 /** Whether there is an owner with a password, beside the demo's. */
 export async function hasOwner(db: Db | Tx): Promise<boolean> {
-  const own = and(
-    eq(staff.role, 'owner'),
-    eq(staff.disabled, false),
-    isNotNull(staff.passwordHash),
-    ne(staff.id, demoOwnerId),
-  )
-  return (await db.$count(staff, own)) > 0
+  return (await db.$count(staff, and(otherOwner, isNotNull(staff.passwordHash)))) > 0
 }
 
 /** Adds the demo's owner to a demo shop. Call at startup; safe to repeat. */

@@ -83,13 +83,18 @@ export async function findStaffSession(token: string): Promise<StaffSession | nu
   return { id, name, email, role, stage, demo, sessionId: session.id }
 }
 
+/** The sessions a member may see and end: their own, and in the demo, whose visitors are one member, the current one. */
+function ownSessions({ id, sessionId, demo }: StaffSession) {
+  return demo ? eq(staffSessions.id, sessionId) : eq(staffSessions.staffId, id)
+}
+
 /** Lists the open sessions of a member, the last used first. */
-export async function listStaffSessions({ id, sessionId }: StaffSession): Promise<StaffSessionWire[]> {
+export async function listStaffSessions(self: StaffSession): Promise<StaffSessionWire[]> {
   const db = await database()
   const rows = await db
     .select()
     .from(staffSessions)
-    .where(and(eq(staffSessions.staffId, id), isNotNull(secondFactorAt), alive))
+    .where(and(ownSessions(self), isNotNull(secondFactorAt), alive))
     .orderBy(desc(staffSessions.lastSeenAt))
   return rows.map((row) => ({
     id: row.id,
@@ -97,14 +102,14 @@ export async function listStaffSessions({ id, sessionId }: StaffSession): Promis
     agent: row.agent,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
-    current: row.id === sessionId,
+    current: row.id === self.sessionId,
   }))
 }
 
 /** Ends one of a member's own sessions. Throws NotFound for any other. */
 export async function endStaffSession(self: StaffSession, sessionId: string): Promise<void> {
   await transaction(async (tx) => {
-    const own = and(eq(staffSessions.id, sessionId), eq(staffSessions.staffId, self.id), isNull(revokedAt))
+    const own = and(eq(staffSessions.id, sessionId), ownSessions(self), isNull(revokedAt))
     const ended = await tx
       .update(staffSessions)
       .set({ revokedAt: sql`now()` })

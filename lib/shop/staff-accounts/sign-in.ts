@@ -55,7 +55,10 @@ export async function changeStaffPassword(self: StaffSession, current: string, p
   assertAcceptablePassword(password)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
-    await tx.update(staff).set({ passwordHash }).where(eq(staff.id, self.id))
+    // A reset or another change while this one was being hashed comes first.
+    const unchanged = and(eq(staff.id, self.id), eq(staff.passwordHash, member?.passwordHash ?? ''))
+    const changed = await tx.update(staff).set({ passwordHash }).where(unchanged).returning({ id: staff.id })
+    if (changed.length === 0) throw new ShopError('WrongCredentials')
     await endSessionsOf(tx, self.id, self.sessionId)
     await audited(tx, { subject: self.email, after: { password: 'changed' } })
   })
