@@ -4,7 +4,17 @@ import { asc, eq } from 'drizzle-orm'
 import { API_BASE } from '@/lib/contract/addresses'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
-import { cartLines, orderEvents, orders, outbox, products, refunds, settings, stripeEvents } from '@/lib/db/schema'
+import {
+  cartLines,
+  categories,
+  orderEvents,
+  orders,
+  outbox,
+  products,
+  refunds,
+  settings,
+  stripeEvents,
+} from '@/lib/db/schema'
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { getCart } from '@/lib/shop/cart/cart'
 import { addToCart, clearCart, removeFromCart } from '@/lib/shop/cart/edit'
@@ -21,6 +31,7 @@ import { noteProgress } from '@/lib/shop/demo/progress'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
 import { HOLD } from '@/lib/shop/payments/card-order'
 import { stripeProvider } from '@/lib/shop/payments/stripe-provider'
+import { concerns } from '@/lib/shop/staff/today'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
 import { FakeStripe, useFakeStripe } from '@/lib/shop/payments/testing/fake-stripe'
 import messages from '@/messages/en.json'
@@ -369,10 +380,8 @@ describeOnEveryEngine('card orders', () => {
 
     test('other sizes and preparations of what was ordered stay in a cart changed meanwhile', async () => {
       const choice = (id: string) => ({ id, name: { en: id, ar: id }, fee: 0 })
-      const poultry = await addCategory(
-        { en: 'Poultry', ar: 'دواجن' },
-        { preparations: [{ kind: 'cut', choices: [choice('whole'), choice('minced')] }] },
-      )
+      const poultryQuestions = [{ kind: 'cut' as const, choices: [choice('whole'), choice('minced')] }]
+      const poultry = await addCategory({ en: 'Poultry', ar: 'دواجن' }, { preparations: poultryQuestions })
       const sizes = [
         { id: `large-${customer.id}`, en: '12 kg', price: PRICE, stock: 5 },
         { id: `small-${customer.id}`, en: '2 kg', price: PRICE, stock: 5 },
@@ -388,6 +397,12 @@ describeOnEveryEngine('card orders', () => {
         preparation: { choices: { cut: id }, behalf: '', note: '' },
       })
       for (const line of [size(0), size(1), cut('whole')]) await addToCart(customer.id, line, 1)
+      // A question that is asked since has its first answer.
+      await transaction(async (tx) => {
+        const asked = [...poultryQuestions, { kind: 'packing' as const, choices: [choice('bags')] }]
+        await tx.update(categories).set({ preparations: asked }).where(eq(categories.id, poultry.id))
+        await bumpCatalogue(tx)
+      })
       const { sessionId } = await order({ finaltotal: (await getCart(customer.id)).total / 100 })
       await removeFromCart(customer.id, size(1))
       await addToCart(customer.id, size(1), 3)
@@ -513,6 +528,18 @@ describeOnEveryEngine('card orders', () => {
       expect(await stock()).toBe(5)
       stripe.faults.push({ status: 500 }, { status: 500 })
       await sweepPayments()
+      // Each try touches the order; what counts is since when the money is owed.
+      const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+      const code = (await row())?.orderId
+      const needing = async (minutes: number) =>
+        (await concerns(inMinutes(minutes))).filter((one) => one.code === code).length
+      await (
+        await database()
+      )
+        .update(orders)
+        .set({ updatedAt: inMinutes(11) })
+        .where(eq(orders.id, id))
+      expect([await needing(9), await needing(11)]).toEqual([0, 1])
       // A late event about a partial refund does not settle the rest.
       await sendEvent('charge.refunded', stripe.charge(sessionId, 50))
       expect(await row()).toMatchObject({ payment: 'refund_due' })

@@ -28,9 +28,10 @@ interface Restored extends BackupSums {
 export async function restoreBackup(path: string): Promise<Restored> {
   // Validate the whole file before changing anything.
   await verifyBackup(path)
-  const keptAt = await backUpCurrent()
   await retainAllPictures()
   const sums = await restoreFiles(path)
+  // Last, as the pictures may take an hour in which the shop sells.
+  const keptAt = await backUpCurrent()
   // One transaction for everything, whatever its size.
   await transaction((tx) => restoreRows(tx, path), { long: true })
   await forgetBestSold()

@@ -5,11 +5,11 @@ import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { slotId } from '@/lib/contract/delivery'
 import type { Order } from '@/lib/contract/order'
 import { database } from '@/lib/db/database'
-import { orderEvents, orders, products, slotBookings } from '@/lib/db/schema'
+import { orderEvents, orders, products, settings, slotBookings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { addToCart } from '../cart/edit'
-import { vatIn } from '../catalogue/vat'
+import { VAT, vatIn } from '../catalogue/vat'
 import { addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { DELIVERY } from '../delivery/terms'
@@ -96,6 +96,16 @@ describeOnEngines('an order that is changed before it is sent out', () => {
     const [row] = await (await database()).select().from(orders).where(eq(orders.id, order.id))
     expect(row?.total).toBe(35_005)
     expect(await imbalances(STOCK)).toEqual([])
+  })
+
+  test('the same delivery fee keeps its VAT when the rate has changed since', async () => {
+    await editOrder(order.code, { lines: [{ id: line(hay), quantity: 2 }] })
+    const db = await database()
+    await writeSetting(db, { key: VAT, value: { rate: 1000 } })
+    const edited = await editOrder(order.code, { lines: [{ id: line(rope), quantity: 0 }] })
+    await db.delete(settings).where(eq(settings.key, VAT))
+    expect(edited).toMatchObject({ shipping: 2_000, shippingVat: vatIn(2_000, 500) })
+    expect(edited.vat).toBe(vatIn(20_000, 500) + vatIn(2_000, 500))
   })
 
   test('another city moves fee and slot; one without a slot of its own, or not served, is refused', async () => {

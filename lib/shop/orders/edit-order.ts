@@ -53,7 +53,9 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
     if (isPaid && total > before.total) throw refused('PaidByCard')
     // Of a payment that was paid back by hand less may be left.
     const refund = isPaid ? Math.min(before.total - total, paid - before.refunded) : 0
-    const shippingVat = priced && before.vat !== null ? vatIn(shipping, (await vatTerms(tx)).rate) : before.shippingVat
+    // The same fee has the VAT it was invoiced with, whatever the rate is by now.
+    const keepsVat = before.vat === null || shipping === before.shipping
+    const shippingVat = keepsVat ? before.shippingVat : vatIn(shipping, (await vatTerms(tx)).rate)
     const vat = before.vat === null ? null : lines.reduce((sum, line) => sum + (line.vat ?? 0), shippingVat)
     const slot = await moveDelivery(tx, before, { city: address.city, lines, slot: edit.slot })
     const [row] = await tx

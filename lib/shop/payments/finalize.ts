@@ -1,10 +1,11 @@
 import 'server-only'
 import { neverPaid } from '@/lib/contract/order'
-import { chosenOf, preparationKey } from '@/lib/contract/selling'
+import { chosenOf, preparationKey, type NamedPreparation } from '@/lib/contract/selling'
 import { and, eq, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, orderLines, orders } from '@/lib/db/schema'
+import { readCart } from '../cart/cart'
 import { bumpCart } from '../cart/lock'
 import { forgetStock } from '../catalogue/stock'
 import { bookAgain } from '../orders/delivery'
@@ -160,14 +161,19 @@ async function emptyCart(tx: Tx, order: OrderRow, cartVersion: number): Promise<
     return
   }
   const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const { lines } = await readCart(tx, customerId)
+  // As the cart names it today: questions may have been added since a line was.
+  const keyOf = (prepared: NamedPreparation | null) => preparationKey(prepared && chosenOf(prepared))
   for (const { productId, color, sizeId, preparation, quantity } of bought) {
-    const line = and(
-      eq(cartLines.customerId, customerId),
-      eq(cartLines.productId, productId),
-      eq(cartLines.color, color),
-      eq(cartLines.size, sizeId),
-      eq(cartLines.preparation, preparationKey(preparation && chosenOf(preparation))),
+    const own = lines.find(
+      (one) =>
+        one.productId === productId &&
+        (one.color ?? '') === color &&
+        (one.size ?? '') === sizeId &&
+        keyOf(one.prepared) === keyOf(preparation),
     )
+    if (!own) continue
+    const line = eq(cartLines.id, own.id)
     await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`))
     await tx
       .update(cartLines)

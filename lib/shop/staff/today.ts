@@ -64,6 +64,8 @@ async function paymentConcerns(now: Date): Promise<Concern[]> {
   const ago = (time: number) => new Date(now.getTime() - time)
   // Written out: in a query of one table Drizzle leaves the tables of columns out.
   const orderedAgain = sql`exists (select from orders later where later.customer_id = orders.customer_id and later.created_at > orders.created_at and later.payment not in ('expired', 'failed'))`
+  // Every try to refund touches the order.
+  const owedSince = sql`coalesce((select max(noted.created_at) from order_events noted where noted.order_id = orders.id and noted.type = 'refund_due'), orders.updated_at)`
   const stuck = db
     .select({ id: refunds.orderId })
     .from(refunds)
@@ -74,7 +76,7 @@ async function paymentConcerns(now: Date): Promise<Concern[]> {
     .where(
       or(
         eq(orders.payment, 'disputed'),
-        and(eq(orders.payment, 'refund_due'), lt(orders.updatedAt, ago(REFUND))),
+        and(eq(orders.payment, 'refund_due'), sql`${owedSince} < ${ago(REFUND).toISOString()}::timestamptz`),
         inArray(orders.id, stuck),
         and(
           inArray(orders.payment, ['expired', 'failed']),
