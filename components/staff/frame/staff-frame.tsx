@@ -55,7 +55,7 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
           <LanguageLink className="staff-language" />
           <StaffNav items={open} label={t('Nav.label')} />
           <p className="staff-self">
-            <span className="staff-initial" aria-hidden="true">
+            <span className="staff-person" aria-hidden="true">
               {[...member.name][0]}
             </span>
             <span className="grid">
