@@ -58,6 +58,19 @@ export async function openStaffSession(
   return token
 }
 
+/** Whether a member gave both factors at this address within the days that sessions are kept: see `sweepStaffSessions`. */
+export async function hasSignedInFrom(email: string, address: string | null): Promise<boolean> {
+  if (address === null) return false
+  const db = await database()
+  const [row] = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staff.email, email), eq(staffSessions.address, address), isNotNull(secondFactorAt)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Finds the session of a token; null when it is forged, ended or too old, and when its member may not sign in any more. */
 export async function findStaffSession(token: string): Promise<StaffSession | null> {
   if (!isToken(token)) return null
@@ -129,10 +142,11 @@ export async function endSessionsOf(tx: Tx, staffId: string, except?: string): P
     .where(and(eq(staffSessions.staffId, staffId), isNull(revokedAt), others))
 }
 
-/** Deletes sessions that ended over a day ago. */
+/** Days that a session is kept after its end, so that its address is known as the member's: see `hasSignedInFrom`. */
+const KEPT_DAYS = 30
+
+/** Deletes sessions that ended long ago. */
 export async function sweepStaffSessions(): Promise<void> {
   const db = await database()
-  await db
-    .delete(staffSessions)
-    .where(lt(createdAt, sql`now() - make_interval(hours => ${STAFF_SESSION_HOURS + 24}::int)`))
+  await db.delete(staffSessions).where(lt(createdAt, sql`now() - make_interval(days => ${KEPT_DAYS}::int)`))
 }

@@ -9,7 +9,7 @@ import { forgiveAll, spendAll } from '../limits/spend'
 import { demoOwnerId, isDemoOpen } from './demo'
 import { assertPassword } from './second-factor'
 import { asSelf } from './self'
-import { endSessionsOf, openStaffSession, type Client, type StaffSession } from './sessions'
+import { endSessionsOf, hasSignedInFrom, openStaffSession, type Client, type StaffSession } from './sessions'
 
 /**
  * Opens a session by e-mail and password that waits for the second factor; the demo's owner needs none. Returns its token.
@@ -25,7 +25,9 @@ export async function signInStaff(
   const both = client.address && `${who}:${client.address}`
   await spendAll('signinsPerAddress', client.address)
   await spendAll('signinsPerPhoneAndAddress', both)
-  await spendAll('signinsPerPhone', who)
+  // Otherwise strangers who guess at other addresses would keep the member out.
+  const usual = await hasSignedInFrom(email, client.address)
+  if (!usual) await spendAll('signinsPerPhone', who)
   const db = await database()
   const [member] = await db
     .select()
@@ -42,7 +44,7 @@ export async function signInStaff(
     return opened
   })
   await forgiveAll('signinsPerPhoneAndAddress', both)
-  await forgiveAll('signinsPerPhone', who)
+  if (!usual) await forgiveAll('signinsPerPhone', who)
   return token
 }
 
