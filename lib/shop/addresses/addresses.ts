@@ -5,7 +5,7 @@ import { type Address, type DeliveryAddress, cities } from '@/lib/contract/addre
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
-import { lockCart } from '../cart/lock'
+import { lockOwnCart } from '../cart/lock'
 
 /** Addresses per customer. */
 const MAX_ADDRESSES = 50
@@ -33,7 +33,7 @@ export async function listAddresses(customerId: string): Promise<Address[]> {
 export async function addAddress(customerId: string, address: DeliveryAddress): Promise<Address> {
   return transaction(async (tx) => {
     // Serialises two tabs that save the same address.
-    await lockCart(tx, customerId)
+    await lockOwnCart(tx, customerId)
     const own = eq(addresses.customerId, customerId)
     const same = (Object.keys(address) as (keyof DeliveryAddress)[]).map((field) =>
       eq(addresses[field], address[field]),

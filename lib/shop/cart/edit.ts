@@ -19,7 +19,7 @@ import { transaction, type Tx } from '@/lib/db/database'
 import { cartLines, categories, products } from '@/lib/db/schema'
 import { sizesOf } from '../catalogue/sizes'
 import { readCart } from './cart'
-import { bumpCart, lockCart } from './lock'
+import { bumpCart, lockOwnCart } from './lock'
 
 /** Lines per cart: an order locks the stock of all of them at once. */
 const MAX_LINES = 100
@@ -29,7 +29,7 @@ type Edit = (tx: Tx) => Promise<boolean>
 
 async function editCart(customerId: string, edit: Edit): Promise<Cart> {
   return transaction(async (tx) => {
-    await lockCart(tx, customerId)
+    await lockOwnCart(tx, customerId)
     if (await edit(tx)) await bumpCart(tx, customerId)
     return readCart(tx, customerId)
   })

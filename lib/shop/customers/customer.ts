@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { CustomerWire, type ProfileBody } from '@/lib/contract/customer-schemas'
 import type { Customer } from '@/lib/contract/customer'
@@ -7,6 +7,7 @@ import { database, transaction, type Tx } from '@/lib/db/database'
 import { customers, sentPasswords } from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
 import { ShopError } from '@/lib/contract/error'
+import { notErased } from '../erased'
 import { spendAll } from '../limits/spend'
 import { saveUpload, uploadLimits } from '../media/upload'
 import { enqueue } from '../messages/outbox'
@@ -117,13 +118,13 @@ async function passwordChanged(tx: Tx, { id, phone, language }: Customer, token:
   })
 }
 
-/** Sets the e-mail address, as checkout requires it. Throws YouAreNotLogin. */
+/** Sets the e-mail address, as checkout requires it. Throws YouAreNotLogin, also when the customer has just been erased. */
 export async function updateEmail(customerId: string, email: string): Promise<Customer> {
   const db = await database()
   const [row] = await db
     .update(customers)
     .set({ email, updatedAt: sql`now()` })
-    .where(eq(customers.id, customerId))
+    .where(and(eq(customers.id, customerId), notErased))
     .returning(customerColumns)
   if (!row) throw new ShopError('YouAreNotLogin')
   return toCustomer(row)

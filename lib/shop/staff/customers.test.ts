@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { addresses, orderLines, orders, outbox, ratings, refunds } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addAddress } from '../addresses/addresses'
 import { addToCart } from '../cart/edit'
 import { addProduct } from '../catalogue/testing/fixture'
 import { listReviews } from '../catalogue/reviews'
+import { updateEmail } from '../customers/customer'
 import { hashPassword } from '../customers/passwords'
 import { signIn } from '../customers/sign-in'
 import { addCustomer } from '../customers/testing/fixture'
@@ -130,6 +132,18 @@ describeOnEngines('customers for staff', () => {
       const erased = (await staffCustomerOf(id)).state === 'erased'
       expect(left.filter((row) => erased && Object(row.address).firstName !== '')).toEqual([])
     }
+  })
+
+  test('what a customer who was just erased had sent is refused', async () => {
+    const { id } = await some()
+    await asOwner(() => eraseCustomer(id))
+    for (const late of [
+      () => updateEmail(id, 'sara@example.com'),
+      () => addAddress(id, orderRequest({ total: 0 }).address),
+      () => addToCart(id, { productId: product, color: null }, 1),
+    ])
+      await expect(late()).rejects.toMatchObject({ code: 'YouAreNotLogin' })
+    expect(await customerData(id)).toMatchObject({ customer: { email: '' }, addresses: [] })
   })
 
   test('erased at request: nothing of the person is left, the sale is', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, inArray, like, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { toAed } from '@/lib/contract/money'
@@ -27,13 +27,11 @@ import { imageAddress } from '@/lib/media/address'
 import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
 import { blockedColumn, isBlocked, writeBlocked } from '../customers/blocked'
+import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
 import { messagesOf } from './customer-messages'
 import { staffOrder } from './orders'
-
-/** Start of the phone of an erased customer; the rest makes it unique. */
-export const ERASED = 'erased-'
 
 const columns = {
   id: customers.id,
@@ -77,9 +75,8 @@ function found(search: string | undefined): SQL | undefined {
   if (!words) return undefined
   const part = containing(words)
   const digits = phoneDigits(words)
-  const known = not(like(customers.phone, `${ERASED}%`))
   return and(
-    known,
+    notErased,
     or(
       ilike(customers.username, part),
       ilike(customers.email, part),

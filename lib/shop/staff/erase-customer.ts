@@ -27,7 +27,8 @@ import { bumpCatalogue } from '../catalogue/version'
 import { writeBlocked } from '../customers/blocked'
 import { hashPassword } from '../customers/passwords'
 import { messagesOf } from './customer-messages'
-import { customerNamed, ERASED, lockedCustomer } from './customers'
+import { ERASED } from '../erased'
+import { customerNamed, lockedCustomer } from './customers'
 
 /**
  * Erases a customer's personal data at their request: name, phone, e-mail, addresses, picture, the author of reviews, messages,
