@@ -25,7 +25,7 @@ beforeAll(async () => {
     readPicture: readMediaFile,
     pageState: async () => '',
     readings: async () => [],
-    isStaffToken: async () => false,
+    isOwner: async () => false,
     close: async () => undefined,
   })
   shop = await serveSteps([sendMediaFiles], (_, response) => response.end('from Next'))

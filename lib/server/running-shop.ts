@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { singleton } from '@/lib/utils/singleton'
 import type { MediaFile } from '@/lib/media/address'
 import type { Reading } from '@/lib/telemetry/metrics'
@@ -10,7 +11,8 @@ interface RunningShop {
   readPicture: (file: MediaFile) => Promise<Buffer | null>
   /** States for the metrics. */
   readings: () => Promise<Reading[]>
-  isStaffToken: (token: string) => Promise<boolean>
+  /** Whether a request with these headers comes from an owner or has the staff token. */
+  isOwner: (headers: IncomingHttpHeaders) => Promise<boolean>
   /** Closes the shop's data durably. */
   close: () => Promise<void>
 }

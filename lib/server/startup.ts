@@ -16,7 +16,8 @@ import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { learnStored, readMediaFile } from '@/lib/shop/media/store'
 import { demoOwner, isDemoOpen } from '@/lib/shop/staff-accounts/demo'
 import { needsFirstOwner } from '@/lib/shop/staff-accounts/join'
-import { isStaffToken, staffTokenPath } from '@/lib/shop/staff/token'
+import { staffTokenPath } from '@/lib/shop/staff/token'
+import { isOwner } from '@/lib/api/staff/access'
 import { remoteBackend } from '@/lib/backend/remote/remote'
 import { hostState } from '@/lib/backend/remote/cache'
 import { hostReadings } from '@/lib/backend/remote/http/resilience'
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
       pageState: apiBaseUrl ? hostState : shopState,
       readPicture: apiBaseUrl ? async () => null : readMediaFile,
       readings: apiBaseUrl ? async () => hostReadings() : shopReadings,
-      isStaffToken,
+      isOwner: apiBaseUrl ? async () => false : isOwner,
       close: apiBaseUrl ? async () => undefined : closeShop,
     })
     if (apiBaseUrl) openOnHost(`${shopUrl}, on ${apiBaseUrl}`)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { config } from '@/lib/config/environment'
@@ -81,6 +82,14 @@ function subjectOf(c: Context): string {
 export async function sessionOf(request: Request): Promise<StaffSession | null> {
   const token = readCookie(request, staffCookie(isSecure(request)))
   return token ? findStaffSession(token) : null
+}
+
+/** Whether a request with these headers has the staff token or comes from an owner's session; not the demo's. */
+export async function isOwner({ authorization, ...headers }: IncomingHttpHeaders): Promise<boolean> {
+  if (authorization !== undefined) return isStaffToken(bearerToken(authorization) ?? '')
+  const sent = { cookie: headers.cookie ?? '', 'x-forwarded-proto': String(headers['x-forwarded-proto']) }
+  const session = await sessionOf(new Request('http://shop', { headers: sent }))
+  return session?.stage === 'open' && session.role === 'owner' && !session.demo
 }
 
 /** The client as it is shown in the list of sessions. */
