@@ -100,17 +100,26 @@ function detailsOf({ sizeName, color, prepared }: OrderLine, language: 'en' | 'a
   ].join(comma(language))
 }
 
-function deliveryLine({ shipping, vat, shippingVat }: Order, description: Bilingual, rate: number): InvoiceLine {
+function deliveryLine(order: Order, description: Bilingual, rate: number): InvoiceLine {
+  const { shipping, vat, shippingVat } = order
   return {
     description,
     details: { en: '', ar: '' },
     quantity: 1,
     unitPrice: shipping,
     discount: 0,
-    vatRate: rate,
+    vatRate: vat === null ? rate : deliveryRate(order, rate),
     vat: vat === null ? vatIn(shipping, rate) : shippingVat,
     total: shipping,
   }
+}
+
+/** The rate of a delivery's VAT, which an order does not keep: today's, that of a line, or else the whole percent it comes to. */
+function deliveryRate({ shipping, shippingVat, lines }: Order, rate: number): number {
+  const off = (tried: number) => Math.abs(vatIn(shipping, tried) - shippingVat)
+  const wholePercent = 100 * Math.round((100 * shippingVat) / (shipping - shippingVat))
+  const rates = [rate, ...lines.flatMap(({ vatRate }) => vatRate ?? []), wholePercent]
+  return rates.reduce((best, tried) => (off(tried) < off(best) ? tried : best))
 }
 
 /** What a credit note is about: an amount, of which a change of the order gives the lines, after the notes over `before`. */

@@ -12,7 +12,7 @@ import { getCart } from '../cart/cart'
 import { addToCart } from '../cart/edit'
 import { SHIPPING } from '../catalogue/shipping'
 import { addProduct } from '../catalogue/testing/fixture'
-import { vatIn } from '../catalogue/vat'
+import { VAT, vatIn } from '../catalogue/vat'
 import { addCustomer } from '../customers/testing/fixture'
 import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
@@ -284,6 +284,21 @@ describeOnEveryEngine('tax invoices', () => {
       const [counter] = await db.select().from(counters).where(eq(counters.name, 'invoice'))
       expect(await db.$count(invoices, eq(invoices.kind, 'invoice'))).toBe((counter?.next ?? 0) - 1)
       expect(await db.$count(settings, eq(settings.key, 'invoice-secret'))).toBe(1)
+    })
+
+    test('an order placed at another rate of VAT is invoiced at that rate, its delivery too', async () => {
+      const order = await buy()
+      const db = await database()
+      await writeSetting(db, { key: VAT, value: { rate: 1_000 } })
+      await deliver(order)
+      await db.delete(settings).where(eq(settings.key, VAT))
+      const [invoice] = await documents(order.id)
+      const { lines, vat } = contentOf(invoice?.content)
+      expect(lines.map((line) => [line.vatRate, line.vat])).toEqual([
+        [500, vatIn(2 * PRICE, 500)],
+        [500, vatIn(1_575, 500)],
+      ])
+      expect(vat).toBe(vatIn(2 * PRICE, 500) + vatIn(1_575, 500))
     })
   })
 })
