@@ -209,6 +209,7 @@ export type RemovalEvent = z.infer<typeof RemovalEvent>
 
 /** Body of `PUT /categories/{category}/live`. */
 export const LiveBody = z.object({ live: z.boolean() })
+export type LiveBody = z.infer<typeof LiveBody>
 /** The result. `inFeeds`: whether product feeds list the category now. */
 export const LiveSet = z.object({ id: z.string(), name: z.string(), live: z.boolean(), inFeeds: z.boolean() })
 export type LiveSet = z.infer<typeof LiveSet>

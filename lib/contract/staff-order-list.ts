@@ -55,6 +55,7 @@ export const BulkStatusBody = z.object({
   orders: z.array(z.string().min(1).max(64)).min(1).max(BULK_ORDERS_MAX),
   status: z.enum(orderStatuses),
 })
+export type BulkStatusBody = z.infer<typeof BulkStatusBody>
 
 /** Its answer: codes that were changed, and those that were refused with the code of the reason. */
 export const BulkStatus = z.object({

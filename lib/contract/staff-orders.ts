@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { StoredAddress } from './customer-schemas'
+import { StoredAddress, AddressBody } from './customer-schemas'
 import { IsoDate } from './delivery-schemas'
+import { Id, text } from './fields'
 import { orderStatuses, paymentStates } from './order'
 
 /** An order in the back office; prices in AED. `events` only in the answer for a single order. */
@@ -81,3 +82,35 @@ export const ShippingBody = ShippingWire.partial({ freeFrom: true }).refine(
   'Free from 0.00 on is free delivery: set the fee to 0.',
 )
 export type ShippingBody = z.infer<typeof ShippingBody>
+
+/** An order as the butcher sees it: what to cut, no prices, and of the customer only the first name. */
+export const ButcherOrder = z.object({
+  id: z.string(),
+  code: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  firstName: z.string(),
+  withHead: z.boolean().nullable(),
+  cuts: z.number().int().nullable(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number().int(), color: z.string().nullable() })),
+})
+export type ButcherOrder = z.infer<typeof ButcherOrder>
+
+/** Only what is listed is shown, so that a new field of orders stays hidden until it is listed here. */
+export function toButcherOrder(order: StaffOrder): ButcherOrder {
+  const { id, code, createdAt, status, withHead, cuts, address, lines } = order
+  const shown = lines.map(({ title, quantity, color }) => ({ title, quantity, color }))
+  return { id, code, createdAt, status, firstName: address.firstName, withHead, cuts, lines: shown }
+}
+
+/** Body of `PUT /orders/:id`: what changes of an order that is not sent out yet; the rest stays. */
+export const OrderEditBody = z
+  .object({
+    /** New quantities by line, none above the old one; 0 removes the line. */
+    lines: z.array(z.object({ id: Id, quantity: z.number().int().min(0).max(9_999_999) })).max(100),
+    address: AddressBody,
+    /** Id of a delivery slot. */
+    slot: text(64),
+  })
+  .partial()
+export type OrderEditBody = z.infer<typeof OrderEditBody>

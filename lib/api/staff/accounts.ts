@@ -31,7 +31,7 @@ import { changeStaffPassword, signInStaff } from '@/lib/shop/staff-accounts/sign
 import { spendAll } from '@/lib/shop/limits/spend'
 import { isStaffToken } from '@/lib/shop/staff/token'
 import { clientOf, staffSessionCookie, type StaffEnv } from './access'
-import { readBody, readParam } from './input'
+import { readBody, readParam, sent } from './input'
 
 /** Signing in, second factors, own sessions, and the members of staff. */
 export const accountCalls = new Hono<StaffEnv>()
@@ -104,7 +104,7 @@ accountCalls.delete('/sessions/:id', async (c) => {
 })
 
 accountCalls.get('/members', async (c) => c.json({ data: await staffMembers() }))
-accountCalls.post('/members', async (c) => c.json({ data: await addMember(await readBody(MemberBody, c)) }))
+accountCalls.post('/members', sent(MemberBody, addMember))
 accountCalls.put('/members/:member/role', async (c) => {
   const { role } = await readBody(RoleBody, c)
   return c.json({ data: await setRole(memberIn(c), role) })

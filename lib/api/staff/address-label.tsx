@@ -4,8 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
 import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
-import { printDocument } from './print-document'
-import { Barcode, both, Both, slotText } from './sheet-parts'
+import { Barcode, both, Both, slotText, printDocument } from './sheet-parts'
 
 /** A6, black on white; the address is read at arm's length. */
 const style = `

@@ -8,17 +8,13 @@ import { auditCalls } from './audit'
 import { backupCalls } from './backup'
 import { catalogueCalls } from './catalogue'
 import { customerCalls } from './customers'
-import { deliveryCalls } from './delivery'
 import { staffErrors, unknownCall } from './errors'
 import { eventCalls } from './events'
 import { fileCalls } from './files'
 import { invoiceCalls } from './invoices'
-import { messageCalls } from './messages'
 import { orderCalls } from './orders'
 import { phoneOrderCalls } from './phone-orders'
-import { reviewCalls } from './reviews'
 import { shopSettingCalls } from './shop-settings'
-import { synonymCalls } from './synonyms'
 
 /**
  * The staff API, used by the back office and by `npm run shop -- …`. `staffCalls` lists who may make which call. Only the local
@@ -40,13 +36,9 @@ for (const calls of [
   phoneOrderCalls,
   orderCalls,
   invoiceCalls,
-  deliveryCalls,
   fileCalls,
   customerCalls,
-  messageCalls,
-  reviewCalls,
   shopSettingCalls,
-  synonymCalls,
   backupCalls,
 ])
   staffApi.route('/', calls)

@@ -5,8 +5,7 @@ import { mediaFile } from '@/lib/media/address'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import type { CutSheet as Sheet } from '@/lib/shop/staff/cut-sheet'
 import { cutSheetStyle } from './cut-sheet-style'
-import { printDocument } from './print-document'
-import { both, Both, counted, Fact, OrderSheet } from './sheet-parts'
+import { both, Both, counted, Fact, OrderSheet, printDocument } from './sheet-parts'
 
 type Words = Record<'ar' | 'en', Pick<Messages, 'CutSheet' | 'Preparation'>>
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ShopError } from '@/lib/contract/error'
 import { parseJson } from '@/lib/utils/parse-json'
 import { readText } from '../read-body'
+import type { StaffEnv } from './access'
 
 /** Parses a JSON text by `schema`. Throws BadRequest naming every wrong field. */
 export function readJson<S extends z.ZodType>(schema: S, json: string): z.infer<S> {
@@ -30,4 +31,20 @@ const JSON_MAX = 4_000_000
 /** Parses a request's body by `schema`. Throws BadRequest, PayloadTooLarge. */
 export async function readBody<S extends z.ZodType>(schema: S, c: Context): Promise<z.infer<S>> {
   return readJson(schema, await readText(c.req.raw, JSON_MAX))
+}
+
+/** Handles a call which needs nothing but its query. */
+export function queried<S extends z.ZodType>(schema: S, call: (query: z.infer<S>) => unknown) {
+  return async (c: Context) => c.json({ data: await call(readParam(schema, c.req.query())) })
+}
+
+/** Handles a call which needs nothing but its body. */
+export function sent<S extends z.ZodType>(schema: S, call: (body: z.infer<S>) => unknown) {
+  return async (c: Context) => c.json({ data: await call(await readBody(schema, c)) })
+}
+
+/** Handles a call which changes what `:named` in its path names by its body. */
+export function changed<S extends z.ZodType>(schema: S, call: (named: string, body: z.infer<S>) => unknown) {
+  return async (c: Context<StaffEnv, '/:named'>) =>
+    c.json({ data: await call(c.req.param('named'), await readBody(schema, c)) })
 }

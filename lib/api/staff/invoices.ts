@@ -4,14 +4,12 @@ import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
 import { auditedExport } from '@/lib/shop/audit/record'
 import { invoicesCsv, staffInvoiceOf, staffInvoicePdf, staffInvoices } from '@/lib/shop/staff/invoices'
-import { readParam } from './input'
+import { queried, readParam } from './input'
 
 /** Tax invoices and credit notes: read only, since none changes once issued. */
 export const invoiceCalls = new Hono()
 
-invoiceCalls.get('/invoices', async (c) =>
-  c.json({ data: await staffInvoices(readParam(StaffInvoiceQuery, c.req.query())) }),
-)
+invoiceCalls.get('/invoices', queried(StaffInvoiceQuery, staffInvoices))
 invoiceCalls.get('/invoices/export', async (c) => {
   const query = readParam(StaffInvoiceQuery, c.req.query())
   const { csv, rows } = await invoicesCsv(query)

@@ -1,10 +1,15 @@
 import { Hono, type Context } from 'hono'
-import { toButcherOrder, type ButcherOrder } from '@/lib/contract/butcher-order'
 import { decodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { text } from '@/lib/contract/fields'
-import { OrderEditBody } from '@/lib/contract/staff-order-edit'
 import { BulkStatusBody, readOrderFilter } from '@/lib/contract/staff-order-list'
-import { ShippingBody, StaffOrderQuery, StaffStatusBody, type StaffOrder } from '@/lib/contract/staff-orders'
+import {
+  StaffOrderQuery,
+  StaffStatusBody,
+  type StaffOrder,
+  toButcherOrder,
+  type ButcherOrder,
+  OrderEditBody,
+} from '@/lib/contract/staff-orders'
 import { staffCall } from '@/lib/shop/audit/actor'
 import { changeStatus } from '@/lib/shop/orders/change-status'
 import { editOrder } from '@/lib/shop/orders/edit-order'
@@ -12,11 +17,10 @@ import { changeStatuses } from '@/lib/shop/staff/bulk-status'
 import { cutSheetOf } from '@/lib/shop/staff/cut-sheet'
 import { orderForStaff, staffOrderOf, staffOrders } from '@/lib/shop/staff/orders'
 import { ordersCsv } from '@/lib/shop/staff/orders-csv'
-import { setShipping, shipping } from '@/lib/shop/staff/settings'
 import { streamed } from '../files/file-response'
 import { addressLabelHtml } from './address-label'
 import { cutSheetHtml } from './cut-sheet'
-import { readBody, readParam } from './input'
+import { readBody, readParam, sent } from './input'
 import { pickingListHtml } from './picking-list'
 
 export const orderCalls = new Hono()
@@ -34,10 +38,7 @@ orderCalls.get('/orders/export', async (c) => {
   }
   return new Response(streamed(await ordersCsv(filter)), { headers })
 })
-orderCalls.put('/orders/status', async (c) => {
-  const { orders, status } = await readBody(BulkStatusBody, c)
-  return c.json({ data: await changeStatuses(orders, status) })
-})
+orderCalls.put('/orders/status', sent(BulkStatusBody, changeStatuses))
 orderCalls.get('/orders/:id', async (c) => c.json({ data: shown(await staffOrderOf(named(c))) }))
 /** A page to print; see `CutSheetPage`. */
 orderCalls.get('/orders/:id/cut-sheet', async (c) => c.html(await cutSheetHtml(await cutSheetOf(named(c)))))
@@ -53,8 +54,6 @@ orderCalls.put('/orders/:id/status', async (c) => {
   const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock, refund })
   return c.json({ data: await staffOrderOf(id) })
 })
-orderCalls.get('/shipping', async (c) => c.json({ data: await shipping() }))
-orderCalls.put('/shipping', async (c) => c.json({ data: await setShipping(await readBody(ShippingBody, c)) }))
 
 /** The order id or number in the URL. */
 function named(c: Context): string {

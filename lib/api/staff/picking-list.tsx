@@ -5,8 +5,7 @@ import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
 import { mediaFile } from '@/lib/media/address'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
 import { cutSheetStyle } from './cut-sheet-style'
-import { printDocument } from './print-document'
-import { both, Both, OrderSheet } from './sheet-parts'
+import { both, Both, OrderSheet, printDocument } from './sheet-parts'
 
 type Words = Record<'ar' | 'en', StaffMessages['Print']>
 

@@ -1,5 +1,5 @@
 import JsBarcode from 'jsbarcode'
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactElement } from 'react'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Order } from '@/lib/contract/order'
 import { formatDay, formatMoment } from '@/lib/i18n/dates'
@@ -108,4 +108,13 @@ export function Barcode({ code }: { code: string }) {
       <path d={bars.join('')} />
     </svg>
   )
+}
+
+/** Renders a sheet to print as an HTML document, Arabic first. */
+export async function printDocument(title: string, style: string, sheet: ReactElement): Promise<string> {
+  // Next refuses a static import in server code.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const view = '<meta name="viewport" content="width=device-width">'
+  const head = `<meta charset="utf-8">${view}<title>${title}</title><style>${style}</style>`
+  return `<!doctype html><html lang="ar" dir="rtl"><head>${head}</head><body>${renderToStaticMarkup(sheet)}</body></html>`
 }

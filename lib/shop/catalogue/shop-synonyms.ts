@@ -27,7 +27,7 @@ export async function shopSynonyms(): Promise<SynonymTable> {
 }
 
 /** Replaces the shop's synonyms; null restores the standard ones. */
-export async function setSynonyms(list: Synonyms | null): Promise<void> {
+export async function setSynonyms(list: Synonyms | null): Promise<Synonyms> {
   await transaction(async (tx) => {
     const before = await readSetting(tx, KEY, Synonyms)
     if (list === null) await tx.delete(settings).where(eq(settings.key, KEY))
@@ -35,4 +35,5 @@ export async function setSynonyms(list: Synonyms | null): Promise<void> {
     await bumpCatalogue(tx)
     await audited(tx, { subject: KEY, before, after: list ?? 'standard' })
   })
+  return listSynonyms()
 }

@@ -1,14 +1,13 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
-import type { OrderStatus } from '@/lib/contract/order'
-import type { BulkStatus } from '@/lib/contract/staff-order-list'
+import type { BulkStatus, BulkStatusBody } from '@/lib/contract/staff-order-list'
 import { changedNothing } from '../audit/actor'
 import { changeStatus } from '../orders/change-status'
 
 /** Gives orders, by id or code, their next status, each in a transaction of its own. Reports those that cannot have it. */
-export async function changeStatuses(named: readonly string[], status: OrderStatus): Promise<BulkStatus> {
+export async function changeStatuses({ orders, status }: BulkStatusBody): Promise<BulkStatus> {
   const result: BulkStatus = { changed: [], refused: [] }
-  for (const order of new Set(named)) {
+  for (const order of new Set(orders)) {
     try {
       result.changed.push((await changeStatus({ order, next: status, actor: 'staff' })).code)
     } catch (error) {

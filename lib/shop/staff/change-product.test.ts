@@ -4,8 +4,7 @@ import { asStaff } from '../audit/actor'
 import { auditEntries } from '../audit/read'
 import { addProduct } from '../catalogue/testing/fixture'
 import { getProduct } from '../catalogue/product'
-import { setProductVideo } from './product-video'
-import { setFacts, setSelling } from './selling'
+import { setProductVideo, setFacts, setSelling } from './change-product'
 import { setProductFeeds, setProductVat } from './settings'
 
 const owner = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', written: 0 } as const

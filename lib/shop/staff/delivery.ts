@@ -1,10 +1,19 @@
 import 'server-only'
 import { like, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { cities, type City } from '@/lib/contract/address'
 import { decodeDeliveryFile, encodeDeliveryFile } from '@/lib/contract/delivery-codec'
 import { DeliveryFile, DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
-import type { DateSet, StaffSlot, StaffSlots, ZoneChanges } from '@/lib/contract/staff-delivery'
+import type {
+  DateBody,
+  DateSet,
+  DeliveryBody,
+  EidBody,
+  StaffSlot,
+  StaffSlots,
+  ZoneChanges,
+} from '@/lib/contract/staff-delivery'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { slotBookings } from '@/lib/db/schema'
 import { changedNothing } from '../audit/actor'
@@ -33,7 +42,7 @@ export async function deliveryWindows(): Promise<string[]> {
 }
 
 /** Sets all zones and slots, effective on the next read of a cart. */
-export function setDelivery(delivery: DeliveryFile, dryRun: boolean): Promise<DeliveryFile> {
+export function setDelivery({ delivery, dryRun }: z.infer<typeof DeliveryBody>): Promise<DeliveryFile> {
   return change(dryRun, () => decodeDeliveryFile(delivery))
 }
 
@@ -48,10 +57,7 @@ export function setZone(city: City, changes: ZoneChanges, dryRun: boolean): Prom
 }
 
 /** Opens or closes a date. Orders that are booked on it stay booked; their number is returned. */
-export async function setDate(
-  date: string,
-  { open, name, dryRun }: { open: boolean; name: { en: string; ar: string } | null; dryRun: boolean },
-): Promise<DateSet> {
+export async function setDate(date: string, { open, name, dryRun }: z.infer<typeof DateBody>): Promise<DateSet> {
   await change(dryRun, ({ slots, ...terms }) => {
     if (!open && slots.eid.some((day) => day.date === date))
       throw refuse(`${date} is an Eid date: take its windows out of the file and set it with "slots eid".`)
@@ -68,7 +74,7 @@ export async function setDate(
 }
 
 /** Sets all Eid dates. */
-export function setEid(eid: DeliveryTerms['slots']['eid'], dryRun: boolean): Promise<DeliveryFile> {
+export function setEid({ eid, dryRun }: z.infer<typeof EidBody>): Promise<DeliveryFile> {
   return change(dryRun, ({ slots, ...terms }) => {
     const set = DeliveryTerms.safeParse({ ...terms, slots: { ...slots, eid } })
     if (!set.success) throw refuse(set.error.issues[0]?.message ?? 'These dates are not understood.')
