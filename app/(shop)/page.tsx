@@ -20,7 +20,7 @@ import {
   takesCards,
   deliversSameDay,
 } from '@/lib/backend/cached-reads'
-import { homeDraft } from '@/lib/backend/home-draft'
+import { homeDraft } from '@/lib/backend/staff-session'
 import { orNull } from '@/lib/backend/or-null'
 import { categoryHref } from '@/lib/config/routes'
 import { graph, onlineStore, webSite } from '@/lib/seo/json-ld'

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as http } from 'node:http'
+import { request as https } from 'node:https'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { readFile } from 'node:fs/promises'
@@ -9,7 +13,6 @@ import { hasErrno } from '@/lib/utils/errno'
 import { readLines, readStream } from '@/lib/utils/read-stream'
 import { CommandError, exitCode, errorReason } from './exit'
 import { parseJson } from '@/lib/utils/parse-json'
-import { patientFetch } from './http'
 
 export interface StaffRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -160,4 +163,34 @@ async function readToken(): Promise<string | null> {
 function sendable(token: string, what: string): string {
   if (ASCII.test(token)) return token
   throw new CommandError(`${what} can only be one line of Latin letters, digits and signs (ASCII).`, exitCode.usage)
+}
+
+interface PatientRequest {
+  method: string
+  headers: Record<string, string>
+  body: AsyncIterable<Uint8Array> | undefined
+}
+
+/** Like `fetch`, without its 300 s timeout and without the answer's headers. Rejects when no server answers or the body cannot be read. */
+async function patientFetch(address: string, { method, headers, body }: PatientRequest): Promise<Response> {
+  const outgoing = (address.startsWith('https:') ? https : http)(address, { method, headers })
+  const answered: Promise<IncomingMessage[]> = once(outgoing, 'response')
+  const sent = pipeline(body ?? [], outgoing)
+  const [answer] = await Promise.race([answered, sent.then(() => answered)])
+  if (!answer) throw new Error('There is no answer')
+  // A shop that refuses a body reads no more of it.
+  answer.once('close', () => outgoing.destroy())
+  return new Response(bytesOf(answer), { status: answer.statusCode })
+}
+
+function bytesOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: () => void answer.destroy(),
+  })
 }

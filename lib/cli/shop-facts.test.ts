@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { defaultFacts } from '@/lib/config/shop-info'
-import { hoursText, parseHours } from './opening-hours'
-import { factPairs, parseFacts } from './shop-facts'
+import { factPairs, parseFacts, hoursText, parseHours } from './shop-facts'
 
 describe('hours as typed', () => {
   test.each([

@@ -1,12 +1,18 @@
-import type { Offer, Product as ProductSchema, ProductGroup, VideoObject } from 'schema-dts'
-import { aedText } from '@/lib/contract/money'
+import type {
+  Offer,
+  Product as ProductSchema,
+  ProductGroup,
+  VideoObject,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+} from 'schema-dts'
+import { aedText, type Fils } from '@/lib/contract/money'
 import type { Product } from '@/lib/contract/product'
 import type { Review } from '@/lib/contract/rating'
 import { lineTitle, noOptions } from '@/lib/i18n/line-options'
 import { writtenMean } from '@/lib/i18n/rating'
-import { productHref } from '@/lib/config/routes'
+import { productHref, policyHref } from '@/lib/config/routes'
 import type { Language } from '@/lib/config/constants'
-import { offerTerms, type OfferTerms } from './offer-terms'
 import { absoluteFile, absoluteUrl } from './urls'
 
 export type ProductNode = ProductSchema | ProductGroup | VideoObject
@@ -149,4 +155,33 @@ export function videoSchema(
 function availabilityOf(stock: number, orderable: boolean) {
   if (stock <= 0) return 'https://schema.org/OutOfStock'
   return orderable ? 'https://schema.org/InStock' : 'https://schema.org/InStoreOnly'
+}
+
+const COUNTRY = 'AE'
+
+export interface OfferTerms {
+  /** Fee for an order of this product alone; null when unknown. */
+  delivery: Fils | null
+  /** Whether the shop has a page about returns. */
+  returns: boolean
+}
+
+/** What an offer says about delivery and returns. The rules of returns depend on the product, so search engines get the page. */
+function offerTerms({ delivery, returns }: OfferTerms, language: Language) {
+  return {
+    ...(delivery !== null && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: aedText(delivery), currency: 'AED' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+      } satisfies OfferShippingDetails,
+    }),
+    ...(returns && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: COUNTRY,
+        merchantReturnLink: absoluteUrl(policyHref('returns'), language),
+      } satisfies MerchantReturnPolicy,
+    }),
+  }
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { requestedMediaFile } from '@/lib/media/address'
-import { fileResponse, noFile, orUnavailable, passingFile, pictureFile } from './file-response'
+import { fileResponse, noFile, orUnavailable, passingFile, pictureFile, fileHead, sized } from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
-import { parseVideoFileName } from '@/lib/media/video-name'
-import { videoResponse } from './videos'
+import { parseVideoFileName, videoFileName, videoTypes, type VideoFile } from '@/lib/media/video-name'
 
 /** Serves `/media/<hash>[-<width>.webp]` and videos: 200, 304, 404, or 503 when the API host's picture cannot be fetched. */
 export async function mediaResponse(request: Request, name: string): Promise<Response> {
@@ -30,4 +29,31 @@ export async function shareResponse(request: Request, file: string): Promise<Res
 
 function moved(location: string): Response {
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'public, max-age=60' } })
+}
+
+/** Serves a video: 200, 206 for a range, which players ask for, 304, 404, 416. */
+function videoResponse(request: Request, file: VideoFile): Promise<Response> {
+  const name = videoFileName(file)
+  return orUnavailable(`The video ${name} could not be read`, async () => {
+    const video = await getBackend().openVideo(file)
+    if (!video) return noFile()
+    const described = { size: video.size, type: videoTypes[file.kind], etag: file.hash, name }
+    const { status, headers, part } = fileHead(request.method, (header) => request.headers.get(header), described)
+    return sized(new Response(part && streamOf(video.read(part.start, part.end)), { status, headers }))
+  })
+}
+
+/** Reads `chunks` as fast as the client takes them. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const reading = chunks[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reading.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await reading.return?.()
+    },
+  })
 }

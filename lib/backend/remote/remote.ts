@@ -1,13 +1,15 @@
 import 'server-only'
 import { defaultShopInfo } from '@/lib/config/shop-info'
+import { diskCache } from '@/lib/shop/media/disk-cache'
+import { shareImage, type ShareImage } from '@/lib/shop/media/share-file'
 import type { Backend } from '../backend'
 import { belongings } from './cart'
 import * as catalogue from './catalogue'
+import { getCategory, getProduct, listOffers } from './catalogue'
 import { customers } from './customers'
 import { requestHost } from './http/request'
 import { orders } from './orders'
 import { readPicture } from './pictures/read'
-import { readShareImage } from './share-image'
 import { writtenReviews } from './written-reviews'
 
 /** The backend on the owner's API host. Spec §7. */
@@ -43,4 +45,16 @@ export const remoteBackend: Backend = {
     await requestHost('listColors')
     return { host: 'ok' }
   },
+}
+
+/** The share image with this file name, composed on first request; for an old version, the current name. */
+function readShareImage(file: string): Promise<ShareImage | null> {
+  return shareImage(file, {
+    getCategory,
+    getProduct,
+    listOffers,
+    readPicture: (hash) => readPicture(hash, 1280),
+    read: (name) => diskCache().read(name),
+    write: (name, jpeg) => diskCache().write(name, jpeg),
+  })
 }

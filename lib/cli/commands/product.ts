@@ -18,9 +18,8 @@ import { named, wholeNumber } from '../arguments'
 import { feedsCommand } from './feeds'
 import { videoCommand } from './video'
 import { many, clock, money, typed } from '../format'
-import { type Output } from '../output'
-import { factsCommand, leadTimeText, setCommand } from './selling'
-import { vatClassCommand } from './vat-class'
+import type { Output } from '../output'
+import { factsCommand, leadTimeText, setCommand, vatClassCommand } from './selling'
 import { ShopCommand } from '../shop-command'
 
 interface Filters {

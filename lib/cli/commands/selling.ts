@@ -1,11 +1,13 @@
 import { Argument, InvalidArgumentError } from 'commander'
 import type { z } from 'zod'
-import { kindsOfSale, type LeadTime } from '@/lib/contract/selling'
+import { kindsOfSale, type LeadTime, vatClasses } from '@/lib/contract/selling'
 import { LEAD_DAYS_MAX } from '@/lib/contract/product-limits'
+import { STOCK_MAX, StockWire } from '@/lib/contract/staff'
 import { FactsBody, LiveSet, Selling, type SellingBody } from '@/lib/contract/staff-catalogue'
+import { VatClassSet } from '@/lib/contract/staff-invoices'
 import { named, readJson, userPath, wholeNumber } from '../arguments'
 import { many, typed } from '../format'
-import { type Output } from '../output'
+import type { Output } from '../output'
 import { ShopCommand } from '../shop-command'
 
 const setHelp = `
@@ -109,4 +111,43 @@ function print(set: z.infer<typeof Selling>, output: Output): void {
 /** A lead time as `product set` reads it. */
 export function leadTimeText(leadTime: LeadTime | null): string {
   return leadTime === 0 ? 'same-day' : String(leadTime ?? 'none')
+}
+
+/** `shop stock set PRODUCT N`. */
+export function stockCommand(): ShopCommand {
+  const command = new ShopCommand('stock').description('stock of products')
+  command
+    .command('set')
+    .description('set the stock of a product, or of one of its sizes')
+    .argument('<product>', 'id or handle', named('The id or handle of a product.'))
+    .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
+    .option('--size <size>', 'name, SKU or id of the size')
+    .examples('stock set alfalfa-hay-20kg 12')
+    .work(async ({ client, output }, product: string, stock: number, { size }: { size?: string }) => {
+      const set = await client.call(StockWire, '/stock', {
+        method: 'PUT',
+        json: { product, stock, size },
+      })
+      const what = set.size === null ? set.title : `${set.title}, ${set.size}`
+      output.say(`${what} (${set.handle}): ${set.previous} → ${set.stock}`)
+      return set
+    })
+  return command
+}
+
+const states = { standard: "VAT at the shop's rate", zero: 'VAT at 0 %', exempt: 'exempt from VAT' }
+
+/** `shop product vat`. */
+export function vatClassCommand(): ShopCommand {
+  return new ShopCommand('vat')
+    .description('set the VAT of a product; placed orders keep theirs')
+    .argument('<product>', 'its id or handle', named('The id or handle of a product.'))
+    .addArgument(new Argument('<vat>', "standard: the shop's rate").choices(vatClasses))
+    .examples('product vat alfalfa-hay-20kg zero')
+    .work(async ({ client, output }, product: string, vat: string) => {
+      const path = `/products/${encodeURIComponent(product)}/vat`
+      const set = await client.call(VatClassSet, path, { method: 'PUT', json: { vat } })
+      output.say(`${typed(set.name)}: ${states[set.vat]}.`)
+      return set
+    })
 }

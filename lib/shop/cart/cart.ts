@@ -17,8 +17,7 @@ import { cartLines, categories, orderLines, orders, productSizes, products } fro
 import { publicPictureUrl } from '../picture-url'
 import { isCarcass } from '../catalogue/categories'
 import { cartDelivery } from './delivery-fee'
-import { vatIn, vatTerms } from '../catalogue/vat'
-import { lineVat } from './vat-rate'
+import { vatIn, vatTerms, lineVat } from '../catalogue/vat'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
 export async function getCart(customerId: string): Promise<Cart> {

@@ -1,13 +1,13 @@
 import 'server-only'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
 import { database, transaction, type Tx } from '@/lib/db/database'
-import { customers, sentPasswords } from '@/lib/db/schema'
+import { customers, sentPasswords, settings } from '@/lib/db/schema'
 import { forgiveAll, spendAll } from '../limits/spend'
 import { isPublicPassword } from '../demo/close'
 import { openSession } from '../sessions/session'
-import { isBlocked } from './blocked'
+import { deleteSetting, writeSetting } from '../setting-rows'
 import { customerColumns, toCustomer } from './customer'
 import { deviceToken, knownDevice, hashSentPassword, sameHash } from './secrets'
 import { isPassword } from './passwords'
@@ -106,3 +106,21 @@ async function spendSentPassword(tx: Tx, customerId: string, sentHash: string): 
     .returning({ id: sentPasswords.customerId })
   return used.length > 0
 }
+
+/** Key of the row in `settings` that a blocked customer has. */
+const keyOf = (customerId: string) => `blocked.${customerId}`
+
+/** Whether a customer is blocked: may not sign in. Lock the customer's row first. */
+export async function isBlocked(tx: Tx, customerId: string): Promise<boolean> {
+  return (await tx.$count(settings, eq(settings.key, keyOf(customerId)))) > 0
+}
+
+export async function writeBlocked(tx: Tx, customerId: string, blocked: boolean): Promise<void> {
+  if (blocked) await writeSetting(tx, { key: keyOf(customerId), value: true })
+  else await deleteSetting(tx, keyOf(customerId))
+}
+
+/** The same for each customer of a query. */
+export const blockedColumn: SQL<boolean> = sql<boolean>`exists (
+  select from ${settings} where ${settings.key} = 'blocked.' || ${customers}.id
+)`

@@ -3,7 +3,6 @@ import { PEOPLE, reviewers, reviewKindOf, reviewPool } from '@/lib/db/demo/catal
 import type { DemoProduct } from '@/lib/db/demo/types'
 import type { customers, ratings } from '@/lib/db/schema'
 import { demoId, productId, seededRandom } from './identity'
-import { starsAround } from './stars'
 
 type Rating = typeof ratings.$inferInsert & { createdAt: Date }
 
@@ -84,4 +83,23 @@ export function demoAverage(rows: { rating: number }[]): { averageRating: number
   if (rows.length === 0) return null
   const sum = rows.reduce((total, row) => total + row.rating, 0)
   return { averageRating: Math.round((sum / rows.length) * 100) / 100, ratingsCount: rows.length }
+}
+
+/** Returns `count` star values (1 to 5) with a mean near `average`, spread like real ratings. `random` returns [0, 1). */
+function starsAround(average: number, count: number, random: () => number): number[] {
+  const total = Math.min(5 * count, Math.max(count, Math.round(average * count)))
+  const base = Math.floor(total / count)
+  const stars = Array.from({ length: count }, (_, index) => (index < total - base * count ? base + 1 : base))
+  for (let swap = 0; swap < Math.floor(count / 5); swap++) spread(stars, random)
+  return stars
+}
+
+/** Moves a star from one rating to another, which keeps the mean. */
+function spread(stars: number[], random: () => number): void {
+  const from = Math.floor(random() * stars.length)
+  const to = Math.floor(random() * stars.length)
+  const [taken, given] = [stars[from], stars[to]]
+  if (taken === undefined || given === undefined || from === to || taken <= 2 || given >= 5) return
+  stars[from] = taken - 1
+  stars[to] = given + 1
 }

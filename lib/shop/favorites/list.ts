@@ -1,5 +1,7 @@
 import 'server-only'
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL, inArray } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
+import { Id } from '@/lib/contract/fields'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
@@ -56,4 +58,43 @@ async function slice(where: SQL, page: number, match?: Matching): Promise<Found>
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   return { ids: rows.map(({ id }) => id), total: row?.total ?? 0 }
+}
+
+/** Adds a favorite, idempotently. Throws ProductNotFound. Spec §4. */
+export async function addFavorite(customerId: string, productId: string): Promise<void> {
+  const db = await database()
+  const known = Id.safeParse(productId).success
+    ? await db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.id, productId), eq(products.visible, true)))
+    : []
+  if (known.length === 0) throw new ShopError('ProductNotFound')
+  await db.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
+}
+
+/** Removes a favorite, idempotently. Spec §4. */
+export async function removeFavorite(customerId: string, productId: string): Promise<void> {
+  const db = await database()
+  await db.delete(favorites).where(and(eq(favorites.customerId, customerId), eq(favorites.productId, productId)))
+}
+
+/** Ids of all the customer's favorites. */
+export async function favoriteIds(customerId: string): Promise<string[]> {
+  const db = await database()
+  const rows = await db
+    .select({ id: favorites.productId })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .where(and(eq(favorites.customerId, customerId), eq(products.visible, true)))
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these products are the customer's favorites. Never cached: the catalogue cache is shared. */
+export async function favoritesAmong(customerId: string, productIds: string[]): Promise<Set<string>> {
+  if (productIds.length === 0) return new Set()
+  const db = await database()
+  const own = and(eq(favorites.customerId, customerId), inArray(favorites.productId, [...new Set(productIds)]))
+  const rows = await db.select({ id: favorites.productId }).from(favorites).where(own)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -2,17 +2,19 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { ImportEvent, ImportReport } from '@/lib/contract/staff'
+import { z } from 'zod'
+import type { ImportEvent, ImportReport, ImportIssue as Issue } from '@/lib/contract/staff'
 import { maintainDatabase, transaction, database } from '@/lib/db/database'
-import { imports } from '@/lib/db/schema'
+import { imports, importedProducts } from '@/lib/db/schema'
 import { yieldToEventLoop } from '../event-loop'
 import { reindexCategories } from '../catalogue/reindex'
+import { readSetting, writeSetting } from '../setting-rows'
 import { nameCategories } from './arabic-names'
 import { attachPictures, type SentPictures } from './attach-pictures'
 import { applyBatch, compareBatch, type Ready } from './batch'
 import type { ProductDraft } from './draft-content'
 import { readDrafts } from './read-drafts'
-import { newSizesNote, noteSizesKnown, sizesNote } from './sizes-note'
+import { issue, remark } from './remarks'
 import { findVideos, type SentVideos } from './videos'
 
 export interface ImportOptions {
@@ -118,4 +120,29 @@ async function openRun(fileHash: string): Promise<{ id: string; resumed: boolean
 async function finishRun(id: string): Promise<void> {
   const db = await database()
   await db.update(imports).set({ finishedAt: new Date() }).where(eq(imports.id, id))
+}
+
+/** Key of the setting that is true once an import could bring sizes, or told how to get them. */
+const KEY = 'importsKnowSizes'
+
+/**
+ * Tells a shop with products from an import that knew no sizes, once, how to get them. Null when the file may bring sizes itself:
+ * it has options and is no export from that time.
+ */
+async function sizesNote(drafts: ProductDraft[]): Promise<Issue | null> {
+  if (drafts.some(({ sizes, sale, asExported }) => sizes !== undefined && !(asExported && sale === undefined)))
+    return null
+  const db = await database()
+  if (await readSetting(db, KEY, z.literal(true))) return null
+  return (await db.$count(importedProducts)) > 0 ? issue(1, null, remark('sizesAgain')) : null
+}
+
+/** Marks the shop as told. */
+async function noteSizesKnown(): Promise<void> {
+  await writeSetting(await database(), { key: KEY, value: true })
+}
+
+/** Explains the stock of products that had no sizes before this file. Null for none. */
+function newSizesNote([first, ...others]: ProductDraft[]): Issue | null {
+  return first ? issue(first.line, first.handle, remark('sizesGained', { more: others.length })) : null
 }

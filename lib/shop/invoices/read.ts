@@ -1,11 +1,12 @@
 import 'server-only'
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { documentNumber, type InvoiceContent, type OrderDocument, parseDocumentNumber } from '@/lib/contract/invoice'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { invoices } from '@/lib/db/schema'
-import { linkSecret, signedId, signedPath } from './link'
 import { StaffInvoice } from '@/lib/contract/staff-invoices'
+import { sharedSecret } from '../setting-rows'
 
 const Fils = z.number().int()
 
@@ -93,4 +94,28 @@ export async function issuedDocuments(from: Date | null, to: Date | null): Promi
 
 function issued({ id, content }: typeof invoices.$inferSelect, secret: string): IssuedDocument {
   return { id, url: signedPath(id, secret), content: contentOf(content) }
+}
+
+/** Key of the row in `settings`. */
+const SECRET = 'invoice-secret'
+
+/** The secret that signs links. */
+function linkSecret(db: Db | Tx): Promise<string> {
+  return sharedSecret(db, SECRET)
+}
+
+/** The path that opens a document without a session. It does not expire: a customer keeps invoices for years. */
+function signedPath(id: string, secret: string): string {
+  return `/invoice/${id}.${signature(id, secret).toString('base64url')}`
+}
+
+/** The id in the last part of a signed path; null for a forged one. */
+function signedId(token: string, secret: string): string | null {
+  const [, id, signed] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signed) return null
+  return timingSafeEqual(Buffer.from(signed, 'base64url'), signature(id, secret)) ? id : null
+}
+
+function signature(id: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`invoice ${id}`).digest()
 }

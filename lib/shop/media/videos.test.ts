@@ -11,7 +11,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addProduct } from '../catalogue/testing/fixture'
 import { staffToken } from '../staff/token'
 import { sweepImages } from './sweep-images'
-import { videoKind } from './video-kind'
+import { videoKind } from './videos'
 
 const mp4 = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),

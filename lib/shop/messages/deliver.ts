@@ -6,7 +6,9 @@ import { asPartOf, traced } from '@/lib/telemetry/trace'
 import { log } from '@/lib/utils/log'
 import { getShopInfo } from '../catalogue/shop-info'
 import { noteDelivered, noteFailed, putBack, type Claimed } from './claim'
-import { templates } from './templates'
+import type { Template } from './template'
+import { accountExists, passwordChanged, sentPassword, signupCode } from './templates/account'
+import { newOrder, orderConfirmation, orderStatus } from './templates/order'
 import { DeliveryError, type Delivery, type Transport } from './transport'
 import type { Channel } from './outbox'
 
@@ -109,4 +111,15 @@ function asDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(`The message could not be rendered or sent (${name})`, {
     retryable: !(error instanceof z.ZodError),
   })
+}
+
+/** All message templates, for customers and for the shop itself. A template's approved WhatsApp name has `_` for `-`. */
+export const templates: Record<string, Template> = {
+  'signup-code': signupCode,
+  'sent-password': sentPassword,
+  'account-exists': accountExists,
+  'password-changed': passwordChanged,
+  'order-confirmation': orderConfirmation,
+  'order-status': orderStatus,
+  'new-order': newOrder,
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { loadMessages } from '@/lib/i18n/messages'
 import { languages } from '@/lib/config/constants'
-import { templates } from './templates'
+import { templates } from './deliver'
 
 /** E-mail only; these need no approval. */
 const byMailOnly = ['order-confirmation', 'new-order']

@@ -26,7 +26,7 @@ import {
 import { imageAddress } from '@/lib/media/address'
 import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
-import { blockedColumn, isBlocked, writeBlocked } from '../customers/blocked'
+import { blockedColumn, isBlocked, writeBlocked } from '../customers/sign-in'
 import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'

@@ -24,7 +24,7 @@ import {
 import { audited, eraseFromAudit } from '../audit/record'
 import { lockCart } from '../cart/lock'
 import { bumpCatalogue } from '../catalogue/version'
-import { writeBlocked } from '../customers/blocked'
+import { writeBlocked } from '../customers/sign-in'
 import { hashPassword } from '../customers/passwords'
 import { messagesOf } from './customer-messages'
 import { ERASED } from '../erased'

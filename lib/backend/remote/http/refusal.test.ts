@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { refusal } from './refusal'
+import { refusal } from './request'
 
 test.each([
   ['a list of errors', { errors: [{ msg: 'Bad phone', path: 'phone' }] }, [{ path: 'phone', msg: 'Bad phone' }]],

@@ -1,5 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { ShopError, type ErrorCode } from '@/lib/contract/error'
+import { errorTexts } from '@/lib/contract/error-texts'
 import { time } from '@/lib/telemetry/metrics'
 import { originHeaders, traced } from '@/lib/telemetry/trace'
 import { REQUEST_ID_HEADER, requestId } from '@/lib/utils/request-id'
@@ -9,7 +11,6 @@ import { log } from '@/lib/utils/log'
 import { parseJson } from '@/lib/utils/parse-json'
 import type { Language } from '@/lib/config/constants'
 import { HostUnavailableError } from './host-away'
-import { refusal } from './refusal'
 import { unlessLimited, unlessOpen, withRetries } from './resilience'
 import { send, type Timeouts, type Received } from './send'
 
@@ -145,4 +146,48 @@ async function bodyOf({ body, image }: HostRequest): Promise<{ body?: Uint8Array
   const packed = new Response(form)
   const type = packed.headers.get('content-type') ?? ''
   return { body: new Uint8Array(await packed.arrayBuffer()), headers: { 'content-type': type } }
+}
+
+/** Our error codes by the host's status; any other status is BadRequest. */
+const codes: Record<number, ErrorCode> = {
+  401: 'YouAreNotLogin',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+}
+
+/** Specific codes for a 404 by call, so that the customer sees a message even when the host sends none. */
+const notThere: Partial<Record<CallName, ErrorCode>> = {
+  addCart: 'ProductNotFound',
+  changeCart: 'CartLineNotFound',
+  deleteAddress: 'AddressNotFound',
+  addFavorite: 'ProductNotFound',
+  addRating: 'ProductNotFound',
+}
+
+const MESSAGE_MAX = 300
+
+interface Refused {
+  status: number
+  body: unknown
+  /** In seconds. */
+  retryAfter?: number | undefined
+  /** Whether the call carried a picture. */
+  withImage?: boolean
+}
+
+/** Maps a host's 4xx to a ShopError with the host's own message. Spec §8. */
+export function refusal(name: CallName, { status, body, retryAfter, withImage = false }: Refused): ShopError {
+  const code = (status === 404 && notThere[name]) || (codes[status] ?? 'BadRequest')
+  const { message, errors } = errorTexts(body)
+  // Only the picture can be too large.
+  const whole = status === 413 && withImage ? { path: 'image', msg: message || code } : { path: '', msg: message }
+  const fields = [...errors, ...(errors.length === 0 && whole.msg ? [whole] : [])]
+  return new ShopError(
+    code,
+    fields.map(({ path, msg }) => ({ path, msg: msg.trim().slice(0, MESSAGE_MAX) })),
+    retryAfter === undefined ? {} : { retryAfter },
+  )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
 import { fromAed } from '@/lib/contract/money'
@@ -17,7 +18,6 @@ import { writeSizes } from '../../import/write-sizes'
 import { searchColumns } from '../../search/document'
 import { isNamed, noProduct } from '../products'
 import { bothFilled, editedById, editedOf, versionOf, type ProductRow } from './edited'
-import { handlesFor } from './handles'
 
 /**
  * Saves a product, by id or handle: all of it or nothing. Throws ProductNotFound; Conflict when it was changed after `version`;
@@ -165,4 +165,24 @@ function changesOf(before: EditedProduct, after: EditedProduct) {
     before: Object.fromEntries(changed.map(([field]) => [field, then.get(field)])),
     after: Object.fromEntries(changed),
   }
+}
+
+const SLUG_MAX = 80
+const NUMBERED = 20
+
+/** Handles to try for a new product: from its title, then numbered, then one that nobody has. In lower case. */
+function* handlesFor(title: string): Generator<string> {
+  const slug = slugOf(title)
+  yield slug
+  for (let n = 2; n <= NUMBERED; n++) yield `${slug}-${n}`
+  yield `${slug}-${randomBytes(6).toString('hex')}`
+}
+
+/** Letters and digits of any script, since a title may be Arabic only; an import takes such a handle too. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return words.slice(0, SLUG_MAX).replaceAll(/^-|-$/g, '') || 'product'
 }
