@@ -24,6 +24,7 @@ export interface Call {
   refusals?: readonly ErrorCode[]
 }
 
+const { dataWire, listWire, ProductWire } = catalogue
 const byId = z.object({ id: Id })
 
 /** Errors of every order, by cash or card. */
@@ -54,62 +55,42 @@ function own<K extends CallName, O extends z.ZodType>(name: K, summary: string, 
 /** Every call of Spec §7 and of later decisions. Routes, documentation and hooks derive from this table. */
 export const calls = {
   listProducts: {
-    ...open(
-      'listProducts',
-      'Products that match keyword and filters, 12 a page',
-      catalogue.listWire(catalogue.ProductWire),
-    ),
+    ...open('listProducts', 'Products that match keyword and filters, 12 a page', listWire(ProductWire)),
     query: catalogue.SortedProductQueryWire,
   },
-  listColors: open('listColors', 'Every colour a product can be bought in', catalogue.dataWire(z.array(z.string()))),
-  getProduct: { ...open('getProduct', 'One product', catalogue.dataWire(catalogue.ProductWire)), params: byId },
+  listColors: open('listColors', 'Every colour a product can be bought in', dataWire(z.array(z.string()))),
+  getProduct: { ...open('getProduct', 'One product', dataWire(ProductWire)), params: byId },
   listCategories: {
-    ...open(
-      'listCategories',
-      'Categories with their subcategories',
-      catalogue.dataWire(z.array(catalogue.CategoryWire)),
-    ),
+    ...open('listCategories', 'Categories with their subcategories', dataWire(z.array(catalogue.CategoryWire))),
     query: catalogue.CategoryQueryWire,
   },
-  getCategory: { ...open('getCategory', 'One category', catalogue.dataWire(catalogue.CategoryWire)), params: byId },
-  getSettings: open(
-    'getSettings',
-    'Pictures and product groups of the home page',
-    catalogue.dataWire(catalogue.SettingsWire),
-  ),
+  getCategory: { ...open('getCategory', 'One category', dataWire(catalogue.CategoryWire)), params: byId },
+  getSettings: open('getSettings', 'Pictures and product groups of the home page', dataWire(catalogue.SettingsWire)),
   listOffers: {
     ...open(
       'listOffers',
       'Discounted products, the greatest discount first, 500 at a time',
-      catalogue.listWire(catalogue.ProductWire).extend({ data: z.object({ offers: z.array(catalogue.ProductWire) }) }),
+      listWire(ProductWire).extend({ data: z.object({ offers: z.array(ProductWire) }) }),
     ),
     query: z.object({ page: PageNumber.optional() }),
   },
-  listProductGroups: open(
-    'listProductGroups',
-    'The product groups by name',
-    catalogue.dataWire(catalogue.ProductGroupsWire),
-  ),
-  getStats: open('getStats', 'Figures of the about page', catalogue.dataWire(catalogue.StatsWire)),
+  listProductGroups: open('listProductGroups', 'The product groups by name', dataWire(catalogue.ProductGroupsWire)),
+  getStats: open('getStats', 'Figures of the about page', dataWire(catalogue.StatsWire)),
   listReviews: {
-    ...open('listReviews', 'Reviews of a product, newest first', catalogue.listWire(catalogue.ReviewWire)),
+    ...open('listReviews', 'Reviews of a product, newest first', listWire(catalogue.ReviewWire)),
     query: catalogue.ReviewQueryWire,
   },
   addRating: {
-    ...own('addRating', 'Rate a product of a delivered order, once', catalogue.dataWire(customer.MyRatingWire)),
+    ...own('addRating', 'Rate a product of a delivered order, once', dataWire(customer.MyRatingWire)),
     body: customer.RatingBody,
     refusals: ['OrderNotFound', 'ProductNotInOrder', 'OrderNotDelivered', 'AlreadyRated'],
   },
-  listMyRatings: own('listMyRatings', 'Ratings the customer gave', catalogue.dataWire(z.array(customer.MyRatingWire))),
+  listMyRatings: own('listMyRatings', 'Ratings the customer gave', dataWire(z.array(customer.MyRatingWire))),
   listFavorites: {
-    ...own(
-      'listFavorites',
-      'Favourite products, with the filters of the product list',
-      catalogue.listWire(catalogue.ProductWire),
-    ),
+    ...own('listFavorites', 'Favourite products, with the filters of the product list', listWire(ProductWire)),
     query: catalogue.ProductQueryWire,
   },
-  listFavoriteIds: own('listFavoriteIds', 'Ids of all favourite products', catalogue.dataWire(z.array(Id))),
+  listFavoriteIds: own('listFavoriteIds', 'Ids of all favourite products', dataWire(z.array(Id))),
   addFavorite: {
     ...own('addFavorite', 'Make a product a favourite', customer.MessageWire),
     body: customer.FavoriteBody,
@@ -136,20 +117,20 @@ export const calls = {
     ...own(
       'getDelivery',
       'Delivery of the cart to a city: its fee, what is not delivered there, and the slots to choose from',
-      catalogue.dataWire(DeliveryWire),
+      dataWire(DeliveryWire),
     ),
     query: DeliveryQuery,
   },
-  listAddresses: own('listAddresses', 'Saved addresses', catalogue.dataWire(z.array(customer.AddressWire))),
+  listAddresses: own('listAddresses', 'Saved addresses', dataWire(z.array(customer.AddressWire))),
   addAddress: {
-    ...own('addAddress', 'Save an address', catalogue.dataWire(customer.AddressWire)),
+    ...own('addAddress', 'Save an address', dataWire(customer.AddressWire)),
     body: customer.AddressBody,
     refusals: ['TooManyAddresses'],
   },
   deleteAddress: { ...own('deleteAddress', 'Delete a saved address', customer.MessageWire), params: byId },
-  listOrders: own('listOrders', 'Orders, newest first', catalogue.dataWire(z.array(customer.OrderWire))),
+  listOrders: own('listOrders', 'Orders, newest first', dataWire(z.array(customer.OrderWire))),
   placeCashOrder: {
-    ...own('placeCashOrder', 'Order by cash on delivery', catalogue.dataWire(customer.OrderWire)),
+    ...own('placeCashOrder', 'Order by cash on delivery', dataWire(customer.OrderWire)),
     body: customer.CashOrderBody,
     keyed: true,
     refusals: [...orderRefusals, 'CashNotOffered'],
@@ -161,7 +142,7 @@ export const calls = {
     refusals: [...orderRefusals, 'PaymentTooSmall', 'PaymentTooLarge', 'PaymentUnavailable'],
   },
   confirmPayment: {
-    ...own('confirmPayment', 'Ask whether a card order is paid', catalogue.dataWire(customer.OrderWire)),
+    ...own('confirmPayment', 'Ask whether a card order is paid', dataWire(customer.OrderWire)),
     body: customer.ConfirmPaymentBody,
     refusals: ['OrderNotFound'],
   },
@@ -180,14 +161,14 @@ export const calls = {
     body: customer.VerificationBody,
   },
   signout: open('signout', 'End the session', customer.MessageWire),
-  getProfile: own('getProfile', 'The signed-in customer', catalogue.dataWire(customer.CustomerWire)),
+  getProfile: own('getProfile', 'The signed-in customer', dataWire(customer.CustomerWire)),
   updateProfile: {
-    ...own('updateProfile', 'Change the profile', catalogue.dataWire(customer.CustomerWire)),
+    ...own('updateProfile', 'Change the profile', dataWire(customer.CustomerWire)),
     body: customer.ProfileBody,
     multipart: true,
   },
   updateEmail: {
-    ...own('updateEmail', 'Set the e-mail address before ordering', catalogue.dataWire(customer.CustomerWire)),
+    ...own('updateEmail', 'Set the e-mail address before ordering', dataWire(customer.CustomerWire)),
     body: customer.EmailBody,
   },
   sendPassword: {

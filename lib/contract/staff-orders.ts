@@ -83,7 +83,10 @@ export const ShippingBody = ShippingWire.partial({ freeFrom: true }).refine(
 )
 export type ShippingBody = z.infer<typeof ShippingBody>
 
-/** An order as the butcher sees it: what to cut, no prices, and of the customer only the first name. */
+/**
+ * An order as the butcher sees it: what to cut, no prices, and of the customer only the first name. Only what is listed is
+ * shown, so that a new field of orders stays hidden until it is listed here.
+ */
 export const ButcherOrder = z.object({
   id: z.string(),
   code: z.string(),
@@ -95,13 +98,6 @@ export const ButcherOrder = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.number().int(), color: z.string().nullable() })),
 })
 export type ButcherOrder = z.infer<typeof ButcherOrder>
-
-/** Only what is listed is shown, so that a new field of orders stays hidden until it is listed here. */
-export function toButcherOrder(order: StaffOrder): ButcherOrder {
-  const { id, code, createdAt, status, withHead, cuts, address, lines } = order
-  const shown = lines.map(({ title, quantity, color }) => ({ title, quantity, color }))
-  return { id, code, createdAt, status, firstName: address.firstName, withHead, cuts, lines: shown }
-}
 
 /** Body of `PUT /orders/:id`: what changes of an order that is not sent out yet; the rest stays. */
 export const OrderEditBody = z

@@ -6,8 +6,7 @@ import {
   StaffOrderQuery,
   StaffStatusBody,
   type StaffOrder,
-  toButcherOrder,
-  type ButcherOrder,
+  ButcherOrder,
   OrderEditBody,
 } from '@/lib/contract/staff-orders'
 import { staffCall } from '@/lib/shop/audit/actor'
@@ -62,5 +61,7 @@ function named(c: Context): string {
 
 /** The order as the caller may see it. */
 function shown(order: StaffOrder): StaffOrder | ButcherOrder {
-  return staffCall()?.actor.role === 'butcher' ? toButcherOrder(order) : order
+  return staffCall()?.actor.role === 'butcher'
+    ? ButcherOrder.parse({ ...order, firstName: order.address.firstName })
+    : order
 }
