@@ -77,6 +77,11 @@ export class StaffClient {
     return parsed.data
   }
 
+  /** Sends `json` by PUT; see `call`. */
+  put<S extends z.ZodType>(schema: S, path: string, json: unknown): Promise<z.infer<S>> {
+    return this.call(schema, path, { method: 'PUT', json })
+  }
+
   /** Yields the events of a response as they arrive. Throws ShopGone when it breaks off. */
   async *events<S extends z.ZodType>(schema: S, path: string, request: StaffRequest): AsyncGenerator<z.infer<S>> {
     const { body } = await this.send(path, request)

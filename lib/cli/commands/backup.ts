@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import { RestoreReport } from '@/lib/contract/staff'
+import { RestoreReport, VerifiedBackup } from '@/lib/contract/staff'
 import { readLines } from '@/lib/utils/read-stream'
 import { hasErrno } from '@/lib/utils/errno'
 import { parseJson } from '@/lib/utils/parse-json'
@@ -77,20 +77,12 @@ async function* bytesOf(file: string, bar: Progress): AsyncGenerator<Uint8Array>
   }
 }
 
-const End = z.object({
-  type: z.literal('end'),
-  rows: z.record(z.string(), z.number().int()),
-  files: z.number().int(),
-  sha256: z.string(),
-  /** The bucket with the pictures that the file does not hold. */
-  picturesIn: z.string().optional(),
-})
+const End = VerifiedBackup.extend({ type: z.literal('end') })
 /** Any other line; a gzip file without these is not a backup. */
 const Line = z.object({ type: z.string() })
-type Sums = Omit<z.infer<typeof End>, 'type'>
 
 /** Reads a whole backup and checks its sums; errors name it `called`. Throws CommandError when it is unreadable, damaged or cut off. */
-export async function verifyBackup(path: string, called = path): Promise<Sums> {
+export async function verifyBackup(path: string, called = path): Promise<VerifiedBackup> {
   const hash = createHash('sha256')
   let last: string | null = null
   const file = createReadStream(path)

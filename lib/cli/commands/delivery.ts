@@ -70,8 +70,7 @@ export function deliveryCommand(): ShopCommand {
     .addHelpText('after', file)
     .work(async ({ client, output }, path: string, { dryRun = false }: { dryRun?: boolean }) => {
       const delivery = await readJson(DeliveryFile, userPath(path))
-      const json = { delivery, dryRun }
-      printZones(await client.call(DeliveryFile, '/delivery', { method: 'PUT', json }), output, dryRun)
+      printZones(await client.put(DeliveryFile, '/delivery', { delivery, dryRun }), output, dryRun)
     })
   command
     .command('zone')
@@ -81,9 +80,7 @@ export function deliveryCommand(): ShopCommand {
     .option('--dry-run', 'change nothing')
     .addHelpText('after', zoneHelp)
     .work(async ({ client, output }, city: City, changes: ZoneChanges, { dryRun = false }: { dryRun?: boolean }) => {
-      const json = { changes, dryRun }
-      const path = `/delivery/zones/${city}`
-      printZones(await client.call(DeliveryFile, path, { method: 'PUT', json }), output, dryRun, city)
+      printZones(await client.put(DeliveryFile, `/delivery/zones/${city}`, { changes, dryRun }), output, dryRun, city)
     })
   return command
 }
@@ -135,9 +132,7 @@ export function shippingCommand(): ShopCommand {
   command
     .command('show')
     .description('show the delivery fee')
-    .work(async ({ client, output }) => {
-      printTerms(await client.call(ShippingWire, '/shipping'), output)
-    })
+    .work(async ({ client, output }) => output.tell(await client.call(ShippingWire, '/shipping'), termsLine))
   command
     .command('set')
     .description('set the fee, and from which subtotal on delivery is free')
@@ -154,15 +149,14 @@ export function shippingCommand(): ShopCommand {
     )
     .work(async ({ client, output }, fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }) => {
       const json = { fee, freeFrom: neverFree ? null : freeFrom }
-      printTerms(await client.call(ShippingWire, '/shipping', { method: 'PUT', json }), output)
+      return output.tell(await client.put(ShippingWire, '/shipping', json), termsLine)
     })
   return command
 }
 
-function printTerms(terms: ShippingWire, output: Output): void {
-  const free = terms.freeFrom === null ? '' : `, free from ${money(terms.freeFrom)}`
-  output.say(terms.fee === 0 ? 'Delivery is free.' : `Delivery costs ${money(terms.fee)}${free}.`)
-  output.result(terms)
+function termsLine({ fee, freeFrom }: ShippingWire): string {
+  const free = freeFrom === null ? '' : `, free from ${money(freeFrom)}`
+  return fee === 0 ? 'Delivery is free.' : `Delivery costs ${money(fee)}${free}.`
 }
 
 function subtotal(text: string): number {

@@ -16,9 +16,8 @@ export function feedsCommand(kind: 'category' | 'product', byDefault: string): S
     .argument(`<${kind}>`, 'its name or id', named(`A ${kind}.`))
     .addArgument(new Argument('<setting>', `default: ${byDefault}`).choices(Object.keys(values)))
     .work(async ({ client, output }, reference: string, setting: Setting) => {
-      const request = { method: 'PUT', json: { inFeeds: values[setting] } } as const
       const address = `/${path}/${encodeURIComponent(reference)}/feeds`
-      const result = await client.call(FeedsSet, address, request)
+      const result = await client.put(FeedsSet, address, { inFeeds: values[setting] })
       const state = result.inFeeds === null ? 'as its category' : result.inFeeds ? 'in the feeds' : 'not in the feeds'
       output.say(`${typed(result.name)}: ${state}.`)
       return result

@@ -44,11 +44,9 @@ export function homeCommand(): ShopCommand {
   command
     .command('show')
     .description('print it, in the form that "home set" reads')
-    .work(async ({ client, output }) => {
-      const home = await client.call(HomeWire, '/home')
-      output.say(JSON.stringify(home, null, 2))
-      return home
-    })
+    .work(async ({ client, output }) =>
+      output.tell(await client.call(HomeWire, '/home'), (home) => JSON.stringify(home, null, 2)),
+    )
   command
     .command('set')
     .description('set hero, boards, groups and categories')

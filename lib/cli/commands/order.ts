@@ -57,11 +57,9 @@ export function orderCommand(): ShopCommand {
     .command('show')
     .description('one order and its history')
     .argument('<order>', 'its number or id', reference)
-    .work(async ({ client, output }, order: string) => {
-      const shown = await client.call(StaffOrder, pathOf(order))
-      for (const line of orderSheet(shown)) output.say(line)
-      return shown
-    })
+    .work(async ({ client, output }, order: string) =>
+      output.tell(await client.call(StaffOrder, pathOf(order)), orderSheet),
+    )
   command
     .command('status')
     .description('set the status of an order; notifies the customer on WhatsApp and by e-mail')
@@ -75,10 +73,7 @@ export function orderCommand(): ShopCommand {
           `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
           exitCode.usage,
         )
-      const moved = await client.call(StaffOrder, `${pathOf(order)}/status`, {
-        method: 'PUT',
-        json: { status, restock },
-      })
+      const moved = await client.put(StaffOrder, `${pathOf(order)}/status`, { status, restock })
       output.say(orderLine(moved))
       if (moved.payment === 'refund_due') output.say('It was paid by card: the money goes back by itself.')
       if (status === 'returned' && (moved.payment === 'paid' || moved.payment === 'partially_refunded'))

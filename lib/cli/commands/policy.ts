@@ -48,7 +48,7 @@ export function policyCommand(): ShopCommand {
         throw new CommandError('Give the text with --en, --ar or both.', exitCode.usage)
       const { en, ar } = await client.call(StaffPolicy, pathOf(name))
       const json = { en: (await textOf(files.en)) ?? en, ar: (await textOf(files.ar)) ?? ar }
-      const policy = await client.call(StaffPolicy, pathOf(name), { method: 'PUT', json })
+      const policy = await client.put(StaffPolicy, pathOf(name), json)
       printState(name, policy, output)
       return policy
     })
@@ -57,7 +57,7 @@ export function policyCommand(): ShopCommand {
     .description('restore the text every shop starts with')
     .addArgument(which())
     .work(async ({ client, output }, name: PolicyName) => {
-      const policy = await client.call(StaffPolicy, pathOf(name), { method: 'PUT', json: null })
+      const policy = await client.put(StaffPolicy, pathOf(name), null)
       printState(name, policy, output)
       return policy
     })

@@ -74,7 +74,7 @@ async function replace(
   category: string,
   json: { preparations: Preparations; dryRun: boolean },
 ) {
-  const set = await client.call(CategoryPreparations, pathOf(category), { method: 'PUT', json })
+  const set = await client.put(CategoryPreparations, pathOf(category), json)
   describe(set, output)
   if (json.dryRun) output.say('Nothing was changed: this was a dry run.')
   return set

@@ -68,9 +68,7 @@ export function productCommand(): ShopCommand {
     .examples('product show alfalfa-hay-20kg')
     .work(async ({ client, output }, product: string) => {
       const path = `/products/${encodeURIComponent(product)}`
-      const shown = await client.call(StaffProductSheet, path)
-      for (const line of productSheet(shown)) output.say(line)
-      return shown
+      return output.tell(await client.call(StaffProductSheet, path), productSheet)
     })
   command.addCommand(setCommand())
   command.addCommand(factsCommand())

@@ -36,7 +36,7 @@ export function searchCommand(): ShopCommand {
     .argument('<file>', 'a file of the export command')
     .work(async ({ client, output }, file: string) => {
       const json = await readJson(Synonyms, userPath(file))
-      const list = await client.call(Synonyms, '/synonyms', { method: 'PUT', json })
+      const list = await client.put(Synonyms, '/synonyms', json)
       output.say(`The search knows ${list.length} synonyms.`)
       return list
     })
@@ -44,7 +44,7 @@ export function searchCommand(): ShopCommand {
     .command('reset')
     .description('restore the synonyms that every shop starts with')
     .work(async ({ client, output }) => {
-      const list = await client.call(Synonyms, '/synonyms', { method: 'PUT', json: null })
+      const list = await client.put(Synonyms, '/synonyms', null)
       output.say(`The search knows the ${list.length} standard synonyms.`)
       return list
     })

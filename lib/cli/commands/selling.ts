@@ -61,7 +61,7 @@ export function setCommand(): ShopCommand {
     .addHelpText('after', setHelp)
     .work(async ({ client, output }, product: string, body: SellingBody) => {
       const path = `/products/${encodeURIComponent(product)}/selling`
-      print(await client.call(Selling, path, { method: 'PUT', json: body }), output)
+      print(await client.put(Selling, path, body), output)
     })
 }
 
@@ -81,7 +81,7 @@ Example:
     .work(async ({ client, output }, product: string, file: string) => {
       const facts = await readJson(FactsBody.shape.facts, userPath(file))
       const path = `/products/${encodeURIComponent(product)}/facts`
-      print(await client.call(Selling, path, { method: 'PUT', json: { facts } }), output)
+      print(await client.put(Selling, path, { facts }), output)
     })
 }
 
@@ -94,7 +94,7 @@ export function liveCommand(): ShopCommand {
     .examples('category live "Sheep & goats" yes')
     .work(async ({ client, output }, category: string, answer: string) => {
       const path = `/categories/${encodeURIComponent(category)}/live`
-      const set = await client.call(LiveSet, path, { method: 'PUT', json: { live: answer === 'yes' } })
+      const set = await client.put(LiveSet, path, { live: answer === 'yes' })
       const feeds = set.inFeeds ? 'in the feeds' : 'not in the feeds'
       output.say(`${typed(set.name)}: ${set.live ? 'living animals' : 'no living animals'}, ${feeds}.`)
       return set
@@ -124,10 +124,7 @@ export function stockCommand(): ShopCommand {
     .option('--size <size>', 'name, SKU or id of the size')
     .examples('stock set alfalfa-hay-20kg 12')
     .work(async ({ client, output }, product: string, stock: number, { size }: { size?: string }) => {
-      const set = await client.call(StockWire, '/stock', {
-        method: 'PUT',
-        json: { product, stock, size },
-      })
+      const set = await client.put(StockWire, '/stock', { product, stock, size })
       const what = set.size === null ? set.title : `${set.title}, ${set.size}`
       output.say(`${what} (${set.handle}): ${set.previous} → ${set.stock}`)
       return set
@@ -146,7 +143,7 @@ export function vatClassCommand(): ShopCommand {
     .examples('product vat alfalfa-hay-20kg zero')
     .work(async ({ client, output }, product: string, vat: string) => {
       const path = `/products/${encodeURIComponent(product)}/vat`
-      const set = await client.call(VatClassSet, path, { method: 'PUT', json: { vat } })
+      const set = await client.put(VatClassSet, path, { vat })
       output.say(`${typed(set.name)}: ${states[set.vat]}.`)
       return set
     })

@@ -53,8 +53,7 @@ function infoCommand(): ShopCommand {
         if ((file === undefined) === (words.length === 0))
           throw new CommandError('Give facts as name=value, or a file with --file.', exitCode.usage)
         const changes = file === undefined ? parseFacts(words) : await readJson(FactChanges, userPath(file))
-        const json = { changes, dryRun }
-        printChange(await client.call(ShopInfoChange, '/shop/info', { method: 'PUT', json }), dryRun, output)
+        printChange(await client.put(ShopInfoChange, '/shop/info', { changes, dryRun }), dryRun, output)
       },
     )
   return command
@@ -75,23 +74,20 @@ function vatCommand(): ShopCommand {
   command
     .command('show')
     .description('show the rate and the TRN')
-    .work(async ({ client, output }) => {
-      printVat(await client.call(VatWire, '/shop/vat'), output)
-    })
+    .work(async ({ client, output }) => output.tell(await client.call(VatWire, '/shop/vat'), vatLine))
   command
     .command('set')
     .description('set the rate')
     .requiredOption('--rate <percent>', 'such as 5; 0 for a shop that is not registered', percent)
     .addHelpText('after', '\nThe TRN: shop info set trn=…\n\nExample:\n  npm run shop -- shop vat set --rate 5')
-    .work(async ({ client, output }, { rate }: { rate: number }) => {
-      printVat(await client.call(VatWire, '/shop/vat', { method: 'PUT', json: { rate } }), output)
-    })
+    .work(async ({ client, output }, { rate }: { rate: number }) =>
+      output.tell(await client.put(VatWire, '/shop/vat', { rate }), vatLine),
+    )
   return command
 }
 
-function printVat(vat: VatWire, output: Output): void {
-  output.say(`Prices include ${vat.rate} % VAT. ${vat.trn ? `TRN ${vat.trn}.` : 'No TRN: no tax invoices are issued.'}`)
-  output.result(vat)
+function vatLine({ rate, trn }: VatWire): string {
+  return `Prices include ${rate} % VAT. ${trn ? `TRN ${trn}.` : 'No TRN: no tax invoices are issued.'}`
 }
 
 function percent(text: string): number {

@@ -50,7 +50,7 @@ export function slotsCommand(): ShopCommand {
     .addHelpText('after', eidHelp)
     .work(async ({ client, output }, path: string, { dryRun = false }: { dryRun?: boolean }) => {
       const eid = await readJson(EidFile, userPath(path))
-      const { slots } = await client.call(DeliveryFile, '/slots/eid', { method: 'PUT', json: { eid, dryRun } })
+      const { slots } = await client.put(DeliveryFile, '/slots/eid', { eid, dryRun })
       for (const { date, name, windows, ordersUntil } of slots.eid) {
         const open = `${many(windows.length, 'window')}, orders until ${many(ordersUntil, 'day')} before`
         output.say(`${date}  ${name.en}: ${windows.length === 0 ? 'closed' : open}`)
@@ -81,7 +81,7 @@ function dateCommand(verb: 'open' | 'close'): ShopCommand {
       if ((en === undefined) !== (ar === undefined))
         throw new CommandError('Customers read the name in both languages: give --en and --ar.', exitCode.usage)
       const json = { open, name: en && ar ? { en, ar } : null, dryRun }
-      const set = await client.call(DateSet, `/slots/dates/${date}`, { method: 'PUT', json })
+      const set = await client.put(DateSet, `/slots/dates/${date}`, json)
       output.say(open ? `${date} is open.` : `${date} is closed.`)
       if (!open && set.booked > 0)
         output.say(`${many(set.booked, 'order')} booked on it: see "order list --day ${date}".`)

@@ -29,11 +29,9 @@ export function staffCommand(): ShopCommand {
     .argument('<member>', 'their e-mail or id', member)
     .addArgument(new Argument('<role>', 'the new role').choices(staffRoles))
     .examples('staff role rashid@example.ae manager')
-    .work(async ({ client, output }, who: string, role: string) => {
-      const changed = await client.call(StaffMember, `${pathOf(who)}/role`, { method: 'PUT', json: { role } })
-      output.say(memberLine(changed))
-      return changed
-    })
+    .work(async ({ client, output }, who: string, role: string) =>
+      output.tell(await client.put(StaffMember, `${pathOf(who)}/role`, { role }), memberLine),
+    )
   command.addCommand(disabledCommand('disable', true))
   command.addCommand(disabledCommand('enable', false))
   command
@@ -70,11 +68,9 @@ function disabledCommand(name: 'disable' | 'enable', disabled: boolean): ShopCom
     .description(disabled ? 'sign a member out for good' : 'let a disabled member sign in again')
     .argument('<member>', 'their e-mail or id', member)
     .examples(`staff ${name} rashid@example.ae`)
-    .work(async ({ client, output }, who: string) => {
-      const changed = await client.call(StaffMember, `${pathOf(who)}/disabled`, { method: 'PUT', json: { disabled } })
-      output.say(memberLine(changed))
-      return changed
-    })
+    .work(async ({ client, output }, who: string) =>
+      output.tell(await client.put(StaffMember, `${pathOf(who)}/disabled`, { disabled }), memberLine),
+    )
 }
 
 function pathOf(who: string): string {
