@@ -33,7 +33,7 @@ const SizeWire = z.object({
   stock: z.number().int(),
 })
 
-const PreparationQuestionWire = z.object({
+export const PreparationQuestionWire = z.object({
   kind: z.enum(preparationKinds),
   choices: z.array(z.object({ id: z.string(), name: BilingualText, fee: z.number() })),
 })

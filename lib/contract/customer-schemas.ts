@@ -55,6 +55,7 @@ export const ProfileBody = z.object({
 })
 export const FavoriteBody = z.object({ favoriteId: text(64) })
 
+/** A delivery address; missing texts are empty. Spec §3. */
 export const StoredAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -62,7 +63,9 @@ export const StoredAddress = z.object({
   city: z.enum(cities),
   country: z.string(),
   postalCode: z.string(),
+  /** Map link. */
   link: z.string(),
+  /** Note to the driver. */
   note: z.string(),
 })
 
@@ -105,7 +108,7 @@ const Quantity = z.number().int().min(1).max(9_999_999)
 const Colour = text(COLOR_MAX).nullable()
 
 /** Choice ids by question; see `PreparationQuestion`. */
-const PreparationWire = z.object({
+export const PreparationWire = z.object({
   choices: z.partialRecord(z.enum(preparationKinds), text(40)),
   behalf: line(BEHALF_MAX).default(''),
   note: text(NOTE_MAX).trim().default(''),

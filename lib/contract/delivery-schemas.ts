@@ -114,18 +114,24 @@ export type DeliveryZone = NonNullable<DeliveryTerms['zones'][keyof DeliveryTerm
 export const DeliveryFile = deliveryOf(z.number().min(0).max(1_000_000).multipleOf(0.01))
 export type DeliveryFile = z.infer<typeof DeliveryFile>
 
-const SlotWire = z.object({
-  id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  state: z.enum(['free', 'full', 'late']),
-})
-
-const DayWire = z.object({
+export const DeliveryDayWire = z.object({
+  /** ISO date in Asia/Dubai. */
   date: z.string(),
+  /** Name of an Eid day or of a closed date; null for none. */
   name: BilingualText.nullable(),
+  /** Why there is no free slot: a closed date, a weekday without windows, all booked, or past the last order. */
   closed: z.enum(['closed', 'none', 'full', 'late']).nullable(),
-  slots: z.array(SlotWire),
+  slots: z.array(
+    z.object({
+      /** Key of `slot_bookings`. */
+      id: z.string(),
+      /** `HH:MM` in Asia/Dubai. */
+      from: z.string(),
+      to: z.string(),
+      /** Free, booked out, or past its last order. */
+      state: z.enum(['free', 'full', 'late']),
+    }),
+  ),
 })
 
 export const DeliveryQuery = z.object({ city: z.enum(cities, 'CityIsRequired') })
@@ -145,7 +151,7 @@ export const DeliveryWire = z
       }),
     ),
     /** Null when no slot is chosen. */
-    days: z.array(DayWire).nullable(),
+    days: z.array(DeliveryDayWire).nullable(),
   })
   .nullable()
 export type DeliveryWire = z.infer<typeof DeliveryWire>

@@ -1,33 +1,16 @@
+import type { z } from 'zod'
 import type { City } from './address'
 import type { Bilingual } from './bilingual'
 import type { Cart, ShownCart } from './cart'
+import type { DeliveryDayWire } from './delivery-schemas'
 import type { Fils } from './money'
 
 /** What a delivery zone refuses: living animals or carcasses, which travel chilled. */
 export type RefusedKind = 'live' | 'chilled'
 
-/** A window of a day: free, booked out, or past its last order. */
-export interface OfferedSlot {
-  /** Key of `slot_bookings`. */
-  id: string
-  /** `HH:MM` in Asia/Dubai. */
-  from: string
-  to: string
-  state: 'free' | 'full' | 'late'
-}
-
-/** Why a day has no free slot: a closed date, a weekday without windows, all booked, or past the last order. */
-export type ClosedReason = 'closed' | 'none' | 'full' | 'late'
-
-export interface DeliveryDay {
-  /** ISO date in Asia/Dubai. */
-  date: string
-  /** Name of an Eid day or of a closed date; null for none. */
-  name: Bilingual | null
-  /** Null while a slot is free. */
-  closed: ClosedReason | null
-  slots: OfferedSlot[]
-}
+export type DeliveryDay = z.infer<typeof DeliveryDayWire>
+export type ClosedReason = NonNullable<DeliveryDay['closed']>
+export type OfferedSlot = DeliveryDay['slots'][number]
 
 /** Delivery of a customer's cart to a city. */
 export interface DeliveryOffer<C extends ShownCart = Cart> {

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { Bilingual } from './bilingual'
+import type { StatsWire } from './catalogue-schemas'
 import type { Fils } from './money'
 import type { Product } from './product'
 
@@ -56,8 +58,4 @@ export interface FreeDelivery {
   everywhere: boolean
 }
 
-export interface Stats {
-  products: number
-  categories: number
-  customers: number
-}
+export type Stats = z.infer<typeof StatsWire>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cities } from './address'
+import { PreparationQuestionWire } from './catalogue-schemas'
 import { EMAIL } from './customer'
-import { AddressBody, StoredAddress } from './customer-schemas'
-import { BilingualText, Id, line, Phone, text } from './fields'
-import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
+import { AddressBody, PreparationWire, StoredAddress } from './customer-schemas'
+import { BilingualText, Id, Phone, text } from './fields'
 
 const Fils = z.number().int()
 
@@ -13,13 +13,7 @@ const PhoneLine = z.object({
   quantity: z.number().int().min(1).max(9_999_999),
   color: text(40).nullable(),
   size: Id.nullable(),
-  preparation: z
-    .object({
-      choices: z.partialRecord(z.enum(preparationKinds), text(40)),
-      behalf: line(BEHALF_MAX).default(''),
-      note: text(NOTE_MAX).trim().default(''),
-    })
-    .nullable(),
+  preparation: PreparationWire.nullable(),
 })
 
 /** Body of `POST /orders/quote`: what is known of an order so far. */
@@ -74,11 +68,6 @@ export const SellableProduct = z.object({
   stock: z.number().int(),
   colors: z.array(z.string()),
   sizes: z.array(z.object({ id: z.string(), name: BilingualText, price: Fils, stock: z.number().int() })),
-  questions: z.array(
-    z.object({
-      kind: z.enum(preparationKinds),
-      choices: z.array(z.object({ id: z.string(), name: BilingualText, fee: Fils })),
-    }),
-  ),
+  questions: z.array(PreparationQuestionWire),
 })
 export type SellableProduct = z.infer<typeof SellableProduct>

@@ -65,7 +65,7 @@ export function homeCommand(): ShopCommand {
 }
 
 /** Uploads a home page file and the pictures it names, all or nothing. Throws CommandError. */
-export async function setHome(
+async function setHome(
   client: StaffClient,
   { file, images }: { file: string; images: string | undefined },
   output: Output,

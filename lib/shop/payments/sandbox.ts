@@ -19,7 +19,7 @@ export function isSandboxSession(id: string): boolean {
 }
 
 /** The order of a sandbox session; null for any other. */
-export function sandboxOrder(sessionId: string): string | null {
+function sandboxOrder(sessionId: string): string | null {
   return isSandboxSession(sessionId) ? sessionId.slice(PREFIX.length) : null
 }
 

@@ -2,19 +2,12 @@ import 'server-only'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { ShopError } from '@/lib/contract/error'
-import type { MyRating } from '@/lib/contract/rating'
+import type { MyRating, NewRating } from '@/lib/contract/rating'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { violatedConstraint } from '@/lib/db/errors'
 import { orderLines, orders, products, ratings } from '@/lib/db/schema'
 import { updateAverage } from '../catalogue/rating-average'
 import { bumpCatalogue } from '../catalogue/version'
-
-interface NewRating {
-  productId: string
-  orderId: string
-  rating: number
-  comment: string | null
-}
 
 /**
  * Rates a product of a delivered order, once, and updates the product's average and count. Throws OrderNotFound for

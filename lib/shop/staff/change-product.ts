@@ -12,8 +12,8 @@ import { bumpCatalogue } from '../catalogue/version'
 import { upperCategory } from './categories/find'
 import { isNamed, noProduct } from './products'
 
-export type ProductRow = typeof products.$inferSelect
-export type ProductChange = Partial<typeof products.$inferInsert>
+type ProductRow = typeof products.$inferSelect
+type ProductChange = Partial<typeof products.$inferInsert>
 
 /**
  * Changes columns of a product, by id or handle, and records before and after as `shown` tells them. Returns the product as
