@@ -6,8 +6,7 @@ import { unsentChannels } from '@/lib/shop/messages/unsent'
 import { orderCounts, orderList, type OrderListQuery } from '@/lib/shop/staff/order-list'
 import { orderForStaff, staffOrderOf } from '@/lib/shop/staff/orders'
 import { staffProducts } from '@/lib/shop/staff/products'
-import { dailySales, salesLastWeek } from '@/lib/shop/staff/sales'
-import { concerns, dueToday, failedMessages } from '@/lib/shop/staff/today'
+import { concerns, dueToday, failedMessages, dailySales, salesLastWeek } from '@/lib/shop/staff/today'
 import { cutLines, deskOrder, slotWork } from './desk-order'
 
 // What the pages of the back office read. They change nothing: changes go through the staff API, which checks and records them.

@@ -1,13 +1,13 @@
 import { constants, openAsBlob } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { ImportEvent, ImportPlan, type ImportReport } from '@/lib/contract/staff'
-import { ShopGone, type StaffClient } from './client'
-import { CommandError, exitCode, unreadable } from './exit'
+import { ImportEvent, ImportPlan, type ImportReport, SavedVideoWire } from '@/lib/contract/staff'
+import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
+import { ShopGone, type StaffClient, ShopRefused } from './client'
+import { CommandError, exitCode, unreadable, errorReason } from './exit'
 import { type Output, progress } from './output'
 import { userPath } from './arguments'
-import { pictureFolder, type RefusedPicture, sendPictures } from './pictures'
-import { sendVideos } from './videos'
+import { pictureFolder, type RefusedPicture, sendPictures, BAD_PICTURE, hashOf, type PictureFolder } from './pictures'
 
 interface ImportRequest {
   file: string
@@ -116,4 +116,52 @@ function form(file: Blob, name: string, json: unknown): FormData {
   parts.set('json', JSON.stringify(json))
   parts.set('file', file, name)
   return parts
+}
+
+interface SentVideos {
+  /** Name in the shop by path, of all usable videos. */
+  names: Record<string, string>
+  refused: RefusedPicture[]
+}
+
+/**
+ * Uploads the videos at these paths, one by one: each is large. Reports and leaves out one that is unreadable or refused. A dry
+ * run sends none and names them by their bytes.
+ */
+async function sendVideos(
+  client: StaffClient,
+  folder: PictureFolder,
+  paths: string[],
+  { dryRun }: { dryRun: boolean },
+): Promise<SentVideos> {
+  const sent: SentVideos = { names: {}, refused: [] }
+  for (const path of paths) {
+    try {
+      const body = await openAsBlob(folder.path(path))
+      if (body.size > VIDEO_MAX_BYTES)
+        throw new RefusedVideo(`The video is larger than ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`)
+      const call = `/media/videos?name=${encodeURIComponent(path)}`
+      sent.names[path] = dryRun
+        ? `${await hashOf(folder.path(path))}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
+        : (await client.call(SavedVideoWire, call, { method: 'POST', body })).name
+    } catch (error) {
+      const reason = refusal(error)
+      if (reason === null) throw error
+      console.error(`${path}: ${reason}`)
+      sent.refused.push({ name: path, reason })
+    }
+  }
+  return sent
+}
+
+class RefusedVideo extends Error {
+  override name = 'RefusedVideo'
+}
+
+/** Why a video was left out; null when the call failed for another reason. */
+function refusal(error: unknown): string | null {
+  if (error instanceof RefusedVideo) return error.message
+  if (error instanceof ShopRefused) return BAD_PICTURE.includes(error.status) ? error.message : null
+  const isOfFile = error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return isOfFile ? `The file cannot be read: ${errorReason(error)}.` : null
 }

@@ -239,3 +239,12 @@ const FactText = z.object({ en: text(200).trim().min(1), ar: text(200).trim().mi
 /** Body of `PUT /products/{product}/facts`: all its facts, in order. */
 export const FactsBody = z.object({ facts: z.array(z.object({ label: FactText, value: FactText })).max(30) })
 export type FactsBody = z.infer<typeof FactsBody>
+
+/**
+ * Words that shoppers type, and the words of titles and categories for the same thing, each separated by spaces. Body and
+ * result of the staff call `/synonyms`, and the file of `npm run shop -- search synonyms`.
+ */
+export const Synonyms = z
+  .array(z.object({ typed: z.string().trim().min(1).max(1000), finds: z.string().trim().min(1).max(1000) }))
+  .max(10_000)
+export type Synonyms = z.infer<typeof Synonyms>

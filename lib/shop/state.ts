@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { database } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
+import { diskWasFull, recordDiskRoom } from '@/lib/utils/disk-full'
 import { singleFlight } from '@/lib/utils/single-flight'
 import { catalogueVersion } from './catalogue/version'
 
@@ -18,3 +19,23 @@ export const shopState = singleFlight(async (): Promise<string> => {
   ])
   return `${version} ${rows[0]?.changes}`
 })
+
+/**
+ * Queries the database. Throws when it does not answer, or while a disk that was found full still is: reads then succeed,
+ * but sign-in and orders fail.
+ */
+export async function probeShop(): Promise<void> {
+  const db = await database()
+  await db.execute(sql`select 1`)
+  if (diskWasFull()) await probeDiskRoom()
+}
+
+/** Writes about 256 KB, more than a table has free inside its files. Throws when the disk has no room. */
+async function probeDiskRoom(): Promise<void> {
+  await transaction((tx) =>
+    tx.execute(sql`
+      create temporary table room_probe on commit drop as
+      select repeat('x', 500) as filler from generate_series(1, 500)`),
+  )
+  recordDiskRoom()
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OpenedSession, Visitor } from '@/lib/backend/backend'
+import type { OpenedSession, Visitor, CustomerOrder } from '@/lib/backend/backend'
 import { getBackend } from '@/lib/backend/get-backend'
 import { SESSION_COOKIE, type Language } from '@/lib/config/constants'
 import { decodeProductQuery, encodeList, encodeProduct } from '@/lib/contract/catalogue-codec'
@@ -13,8 +13,17 @@ import {
 import { decodeCartChange, encodeCart } from '@/lib/contract/cart-codec'
 import { encodeDelivery } from '@/lib/contract/delivery-codec'
 import { isToken } from '@/lib/contract/customer'
+import {
+  decodeCardOrder,
+  decodeCashOrder,
+  decodeNewRating,
+  encodeMyRating,
+  encodeOrder,
+} from '@/lib/contract/order-codec'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { clientIp } from '@/lib/server/client-ip'
+import { messageKey } from '@/lib/shop/orders/message'
+import { requestKey } from '@/lib/shop/orders/request'
 import { readCookie } from '../request'
 import { DEVICE_COOKIE, dropCookie, setCookie, SIGNUP_COOKIE } from '../session-cookie'
 import type { Handlers, RequestContext } from './handler'
@@ -110,4 +119,30 @@ export const customerHandlers = {
     await getBackend().deleteAddress(customer, params.id)
     return doneMessage(language, 'addressRemoved')
   },
+} satisfies Partial<Handlers>
+
+async function onWire({ order, hostMessage }: CustomerOrder, language: Language) {
+  return encodeOrder(order, hostMessage ?? (await loadMessages(language)).OrderMessage[messageKey(order)])
+}
+
+export const orderHandlers = {
+  listOrders: async ({ customer, language }) => {
+    const orders = await getBackend().listOrders(customer)
+    return { data: await Promise.all(orders.map((order) => onWire(order, language))) }
+  },
+  placeCashOrder: async ({ customer, body, language, request }) => {
+    const key = requestKey(request, body)
+    const order = await getBackend().placeCashOrder(customer, decodeCashOrder(body, language), key)
+    return { data: await onWire(order, language) }
+  },
+  createCardSession: async ({ customer, body, language, request }) =>
+    getBackend().createCardOrder(customer, decodeCardOrder(body, language), requestKey(request, body)),
+  confirmPayment: async ({ customer, body, language }) => {
+    const order = await getBackend().confirmPayment(customer, body.sessionId)
+    return { data: await onWire({ order, hostMessage: null }, language) }
+  },
+  addRating: async ({ customer, body }) => ({
+    data: encodeMyRating(await getBackend().addRating(customer, decodeNewRating(body))),
+  }),
+  listMyRatings: async ({ customer }) => ({ data: (await getBackend().listMyRatings(customer)).map(encodeMyRating) }),
 } satisfies Partial<Handlers>

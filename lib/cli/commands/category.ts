@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { RemovalEvent, RenameEvent, StaffCategory } from '@/lib/contract/staff-catalogue'
 import { named } from '../arguments'
 import { CommandError, exitCode } from '../exit'
-import { feedsCommand } from './feeds'
 import { follow } from '../follow'
-import { liveCommand } from './selling'
+import { liveCommand, feedsCommand } from './selling'
 import { ShopCommand } from '../shop-command'
 
 const which = named('The name or id of a category.')

@@ -15,11 +15,10 @@ import { STOCK_LOW } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { named, wholeNumber } from '../arguments'
-import { feedsCommand } from './feeds'
 import { videoCommand } from './video'
 import { many, clock, money, typed } from '../format'
 import type { Output } from '../output'
-import { factsCommand, leadTimeText, setCommand, vatClassCommand } from './selling'
+import { factsCommand, leadTimeText, setCommand, vatClassCommand, feedsCommand } from './selling'
 import { ShopCommand } from '../shop-command'
 
 interface Filters {

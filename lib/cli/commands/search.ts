@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { Synonyms } from '@/lib/contract/synonyms'
+import { Synonyms } from '@/lib/contract/staff-catalogue'
 import { readJson, userPath } from '../arguments'
 import { CommandError, errorReason, exitCode } from '../exit'
 import { ShopCommand } from '../shop-command'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { kindsOfSale, type LeadTime, vatClasses } from '@/lib/contract/selling'
 import { LEAD_DAYS_MAX } from '@/lib/contract/product-limits'
 import { STOCK_MAX, StockWire } from '@/lib/contract/staff'
-import { FactsBody, LiveSet, Selling, type SellingBody } from '@/lib/contract/staff-catalogue'
+import { FactsBody, LiveSet, Selling, type SellingBody, FeedsSet } from '@/lib/contract/staff-catalogue'
 import { VatClassSet } from '@/lib/contract/staff-invoices'
 import { named, readJson, userPath, wholeNumber } from '../arguments'
 import { many, typed } from '../format'
@@ -146,5 +146,25 @@ export function vatClassCommand(): ShopCommand {
       const set = await client.put(VatClassSet, path, { vat })
       output.say(`${typed(set.name)}: ${states[set.vat]}.`)
       return set
+    })
+}
+
+type Setting = 'on' | 'off' | 'default'
+
+const values = { on: true, off: false, default: null }
+
+/** `shop category feeds` and `shop product feeds`. */
+export function feedsCommand(kind: 'category' | 'product', byDefault: string): ShopCommand {
+  const path = kind === 'category' ? 'categories' : 'products'
+  return new ShopCommand('feeds')
+    .description(`put a ${kind} into the Google product feed, or leave it out`)
+    .argument(`<${kind}>`, 'its name or id', named(`A ${kind}.`))
+    .addArgument(new Argument('<setting>', `default: ${byDefault}`).choices(Object.keys(values)))
+    .work(async ({ client, output }, reference: string, setting: Setting) => {
+      const address = `/${path}/${encodeURIComponent(reference)}/feeds`
+      const result = await client.put(FeedsSet, address, { inFeeds: values[setting] })
+      const state = result.inFeeds === null ? 'as its category' : result.inFeeds ? 'in the feeds' : 'not in the feeds'
+      output.say(`${typed(result.name)}: ${state}.`)
+      return result
     })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { Synonyms } from '@/lib/contract/synonyms'
+import { Synonyms } from '@/lib/contract/staff-catalogue'
 import { database, transaction } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 import { readSetting, writeSetting } from '../setting-rows'

@@ -14,9 +14,8 @@ import { filled, isTranslated, sameButStock, textOf, type ProductDraft } from '.
 import { exportedDraft } from './export-rows'
 import { selectProducts, withSizes, type ExportedProduct } from './exported-product'
 import { categoryPath, holdCategories, ShopCategories, type CategoryPath } from './shop-categories'
-import { newValues } from './new-values'
 import { issue, remark } from './remarks'
-import { writeSizes } from './write-sizes'
+import { writeSizes, newValues } from './write-sizes'
 import { missingFields, storedDraft, mergeDraft, type MergedDraft } from './merged-draft'
 
 export interface Ready {

@@ -1,11 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
 import type { Size } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { productSizes } from '@/lib/db/schema'
 import { refreshSizedProducts } from '../catalogue/sizes'
 import type { MergedSize } from './merged-sizes'
-import { newValues } from './new-values'
 import { sizeKey } from './sizes'
 
 interface ProductSizes {
@@ -48,3 +48,9 @@ export async function writeSizes(tx: Tx, all: ProductSizes[]): Promise<void> {
 
 /** Rows per statement: 25 products may have thousands of sizes. */
 const ROWS = 500
+
+/** Sets every column but those of `except` to the value of the conflicting row. */
+export function newValues(table: PgTable, except: string[]): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name))
+  return Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
+}

@@ -1,4 +1,4 @@
-import type { Synonyms } from '@/lib/contract/synonyms'
+import type { Synonyms } from '@/lib/contract/staff-catalogue'
 import { isColorWord } from './color-words'
 import { compoundsOf } from './compounds'
 import { normalise, withoutArticle, words } from './normalise'

@@ -9,8 +9,7 @@ import { assertAcceptablePassword, hashPassword } from '../customers/passwords'
 import { spendAll } from '../limits/spend'
 import { hashToken, isToken } from '../sessions/session'
 import { demoOwner, hasOwner } from './demo'
-import { asSelf } from './self'
-import { openStaffSession, type Client } from './sessions'
+import { openStaffSession, type Client, asSelf } from './sessions'
 
 /** Whether the shop still waits for its first owner. */
 export async function needsFirstOwner(): Promise<boolean> {

@@ -10,11 +10,10 @@ import { staff, staffRecoveryCodes } from '@/lib/db/schema'
 import { shopFacts } from '../catalogue/shop-info'
 import { changedNothing } from '../audit/actor'
 import { audited } from '../audit/record'
-import { asSelf } from './self'
 import { forgiveAll, spendAll } from '../limits/spend'
 import { isPassword } from '../customers/passwords'
 import { randomLetters } from '../customers/secrets'
-import { endSessionsOf, openStaffSession, type Client, type StaffSession } from './sessions'
+import { endSessionsOf, openStaffSession, type Client, type StaffSession, asSelf } from './sessions'
 
 const PERIOD = 30
 /** Steps by which a phone's clock may be off, either way. */

@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/staff-accounts'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { staff, staffSessions } from '@/lib/db/schema'
+import { staffCall, type StaffCall } from '../audit/actor'
 import { audited } from '../audit/record'
 import { hashToken, isToken, newToken } from '../sessions/session'
 import { demoOwnerId, isDemoOpen } from './demo'
@@ -149,4 +150,21 @@ const KEPT_DAYS = 30
 export async function sweepStaffSessions(): Promise<void> {
   const db = await database()
   await db.delete(staffSessions).where(lt(createdAt, sql`now() - make_interval(days => ${KEPT_DAYS}::int)`))
+}
+
+/**
+ * The running call with this member as its actor: who signs in is known only in the middle of the call. Without the address of
+ * a visitor of the demo, as all of them are one member.
+ */
+export function asSelf({ id, name, role }: Pick<StaffSelf, 'id' | 'name' | 'role'>, { address }: Client): StaffCall {
+  const running = staffCall()
+  const call: StaffCall = running ?? {
+    actor: { id, name, role, via: 'browser' },
+    address: address ?? '',
+    call: '',
+    written: 0,
+  }
+  call.actor = { id, name, role, via: 'browser' }
+  if (id === demoOwnerId) call.address = ''
+  return call
 }

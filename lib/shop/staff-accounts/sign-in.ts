@@ -8,8 +8,7 @@ import { assertAcceptablePassword, hashPassword, isPassword } from '../customers
 import { forgiveAll, spendAll } from '../limits/spend'
 import { demoOwnerId, isDemoOpen } from './demo'
 import { assertPassword } from './second-factor'
-import { asSelf } from './self'
-import { endSessionsOf, hasSignedInFrom, openStaffSession, type Client, type StaffSession } from './sessions'
+import { asSelf, endSessionsOf, hasSignedInFrom, openStaffSession, type Client, type StaffSession } from './sessions'
 
 /**
  * Opens a session by e-mail and password that waits for the second factor; the demo's owner needs none. Returns its token.

@@ -30,7 +30,7 @@ import { blockedColumn, isBlocked, writeBlocked } from '../customers/sign-in'
 import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
-import { messagesOf } from './customer-messages'
+import { messagesOf } from './messages'
 import { staffOrder } from './orders'
 
 const columns = {

@@ -26,7 +26,7 @@ import { lockCart } from '../cart/lock'
 import { bumpCatalogue } from '../catalogue/version'
 import { writeBlocked } from '../customers/sign-in'
 import { hashPassword } from '../customers/passwords'
-import { messagesOf } from './customer-messages'
+import { messagesOf } from './messages'
 import { ERASED } from '../erased'
 import { customerNamed, lockedCustomer } from './customers'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL, inArray } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import {
   StaffMessage,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/staff-messages'
 import { database, transaction } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
-import { outbox } from '@/lib/db/schema'
+import { outbox, type orders } from '@/lib/db/schema'
 import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
 import { wakeOnCommit } from '../messages/outbox'
@@ -81,4 +81,24 @@ function messageOf({ payload, deliveredAt, failedAt, nextAttemptAt, createdAt, .
     at: (deliveredAt ?? failedAt ?? nextAttemptAt).toISOString(),
     resendable: state === 'failed' && !('validUntil' in Object(payload)),
   })
+}
+
+type Contact = Pick<typeof orders.$inferSelect, 'phone' | 'email'>
+
+/**
+ * The messages to a customer, and to the shop about their orders. Families share an e-mail address: of a message that still
+ * says its order, the order tells whose it is.
+ */
+export function messagesOf(customer: Contact, placed: readonly (Contact & { orderId: string })[]): SQL | undefined {
+  const all = [customer, ...placed]
+  const known = (values: string[]) => values.filter((value) => value !== '')
+  const code = sql<string>`${outbox.payload} ->> 'code'`
+  return or(
+    inArray(outbox.recipient, known(all.map(({ phone }) => phone))),
+    inArray(
+      code,
+      placed.map(({ orderId }) => orderId),
+    ),
+    and(inArray(outbox.recipient, known(all.map(({ email }) => email))), isNull(code)),
+  )
 }

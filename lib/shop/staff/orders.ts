@@ -1,11 +1,15 @@
 import 'server-only'
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import { neverPaid, type Order } from '@/lib/contract/order'
+import type { BulkStatus, BulkStatusBody } from '@/lib/contract/staff-order-list'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { lineOptions } from '@/lib/i18n/line-options'
+import { changedNothing } from '../audit/actor'
+import { changeStatus } from '../orders/change-status'
 import { findOrder, withLines } from '../orders/order'
 
 /** Lists orders for staff, newest first, those of a delivery day by their slot; unpaid card orders only with `all`. */
@@ -70,4 +74,19 @@ export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrd
     }),
     events,
   }
+}
+
+/** Gives orders, by id or code, their next status, each in a transaction of its own. Reports those that cannot have it. */
+export async function changeStatuses({ orders, status }: BulkStatusBody): Promise<BulkStatus> {
+  const result: BulkStatus = { changed: [], refused: [] }
+  for (const order of new Set(orders)) {
+    try {
+      result.changed.push((await changeStatus({ order, next: status, actor: 'staff' })).code)
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      result.refused.push({ order, code: error.code })
+    }
+  }
+  if (result.changed.length === 0) changedNothing()
+  return result
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql, between, gte, notInArray } from 'drizzle-orm'
 import { fullName } from '@/lib/contract/address'
 import { openStatuses, type Order } from '@/lib/contract/order'
-import type { Concern } from '@/lib/contract/staff-desk'
+import type { Concern, DaySales } from '@/lib/contract/staff-desk'
 import { database } from '@/lib/db/database'
 import { orderEvents, orders, orderSlotDate, outbox, refunds } from '@/lib/db/schema'
-import { dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
+import { dubaiDate, dubaiMoment, addDays } from '@/lib/utils/dubai-time'
 import { withLines } from '../orders/order'
 import { butcherLines } from './cut-sheet'
 import { placed } from './order-filter'
@@ -108,4 +108,35 @@ async function doubtfulPayments(now: Date): Promise<Concern[]> {
 function concern(kind: Concern['kind'], { orderId, address, phone }: typeof orders.$inferSelect): Concern {
   const { firstName = '', lastName = '' } = Object(address)
   return { kind, code: orderId, name: fullName({ firstName, lastName }), phone }
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const kept = and(placed, notInArray(orders.status, ['cancelled', 'returned']))
+
+/** Sales of the last `days` days, today last; days without orders are 0. */
+export async function dailySales(days: number, now = new Date()): Promise<DaySales[]> {
+  const db = await database()
+  const first = addDays(dubaiDate(now), 1 - days)
+  const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ day, sales: sql<number>`sum(${orders.total})`.mapWith(Number) })
+    .from(orders)
+    .where(and(gte(orders.createdAt, dubaiMoment(first, '00:00')), kept))
+    .groupBy(day)
+  const byDay = new Map(rows.map((row) => [row.day, row.sales]))
+  return Array.from({ length: days }, (_, at) => {
+    const name = addDays(first, at)
+    return { day: name, sales: byDay.get(name) ?? 0 }
+  })
+}
+
+/** Sales of the same day last week up to this hour, in fils. */
+export async function salesLastWeek(now = new Date()): Promise<number> {
+  const db = await database()
+  const until = new Date(now.getTime() - WEEK)
+  const [row] = await db
+    .select({ sales: sql<number>`coalesce(sum(${orders.total}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(between(orders.createdAt, dubaiMoment(dubaiDate(until), '00:00'), until), kept))
+  return row?.sales ?? 0
 }
