@@ -8,7 +8,7 @@ import * as cart from '@/lib/shop/cart/edit'
 import * as facts from '@/lib/shop/catalogue/catalogue-facts'
 import * as categories from '@/lib/shop/catalogue/categories'
 import { productGroups } from '@/lib/shop/catalogue/groups'
-import { countCategories, listOffers, listProducts } from '@/lib/shop/catalogue/list'
+import * as lists from '@/lib/shop/catalogue/list'
 import * as product from '@/lib/shop/catalogue/product'
 import * as reviews from '@/lib/shop/catalogue/reviews'
 import { settingsOfZones } from '@/lib/shop/delivery/free-delivery'
@@ -21,8 +21,7 @@ import { sendPassword } from '@/lib/shop/customers/send-password'
 import { signIn } from '@/lib/shop/customers/sign-in'
 import { startSignup, verifySignup } from '@/lib/shop/customers/sign-up'
 import { isDemoShop } from '@/lib/shop/demo/progress'
-import { listFavorites } from '@/lib/shop/favorites/list'
-import * as favorites from '@/lib/shop/favorites/list'
+import * as favorites from '@/lib/shop/favorites/favorites'
 import { linkedDocument } from '@/lib/shop/invoices/read'
 import { readShareImage } from '@/lib/shop/media/share'
 import { openVideo, readMediaFile } from '@/lib/shop/media/store'
@@ -63,33 +62,24 @@ async function withImage<Result>(image: File | null, work: (bytes: Uint8Array | 
 }
 
 export const localBackend: Backend = {
-  listProducts,
-  getProduct: product.getProduct,
-  relatedProducts: product.relatedProducts,
+  ...facts,
+  ...lists,
+  ...product,
+  ...reviews,
+  ...walk,
   listCategories: categories.listCategories,
-  countCategories,
   findCategories: categories.findCategories,
   getCategory: categories.getCategory,
-  listColors: facts.listColors,
-  priceBounds: facts.priceBounds,
-  listOffers,
-  getStats: facts.getStats,
   getSettings: settingsOfZones,
   getShopInfo,
   policies: true,
   getPolicy,
   highestFee,
   productGroups,
-  listReviews: reviews.listReviews,
-  writtenReviews: reviews.writtenReviews,
   isDemoShop,
   state: shopState,
-  walkProducts: walk.walkProducts,
-  stretches: walk.stretches,
-  walkProductPages: walk.walkProductPages,
   takesCards: async () => (await cardPayments()) !== 'unavailable',
   unsentChannels,
-  deliversSameDay: facts.deliversSameDay,
   sorts: true,
 
   readPicture: (hash, width) => readMediaFile({ hash, width }),
@@ -126,7 +116,7 @@ export const localBackend: Backend = {
     withImage(image, (bytes) => profiles.updateProfile(token, profile, bytes)),
   updateEmail: own(profiles.updateEmail),
 
-  listFavorites: own(listFavorites),
+  listFavorites: own(favorites.listFavorites),
   favoritesAmong: async (token, ids) => {
     const session = await findSession(token)
     return session ? favorites.favoritesAmong(session.customerId, ids) : new Set()

@@ -7,7 +7,7 @@ import { tablesInOrder } from './backup/format'
 import { addToCart, changeCart } from './cart/edit'
 import { addProduct } from './catalogue/testing/fixture'
 import { addCustomer } from './customers/testing/fixture'
-import { addFavorite } from './favorites/list'
+import { addFavorite } from './favorites/favorites'
 import { endSession, openSession } from './sessions/session'
 import { shopState } from './state'
 

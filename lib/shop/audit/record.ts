@@ -99,3 +99,15 @@ async function hashOf(tx: Tx, seq: number): Promise<string> {
   const [row] = await tx.select({ hash: auditLog.hash }).from(auditLog).where(eq(auditLog.seq, seq))
   return row?.hash ?? ''
 }
+
+/** The fields that differ, as `audited` takes them. */
+export function changedFields(before: object, after: object) {
+  const then = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(then.get(field)),
+  )
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, then.get(field)])),
+    after: Object.fromEntries(changed),
+  }
+}

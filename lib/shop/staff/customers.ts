@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { toAed } from '@/lib/contract/money'
@@ -12,17 +12,7 @@ import {
 } from '@/lib/contract/staff-customers'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
-import {
-  addresses,
-  cartLines,
-  customers,
-  favorites,
-  orderEvents,
-  orders,
-  outbox,
-  ratings,
-  sessions,
-} from '@/lib/db/schema'
+import { addresses, cartLines, customers, favorites, orders, outbox, ratings, sessions } from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
 import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
@@ -31,7 +21,7 @@ import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
 import { messagesOf } from './messages'
-import { staffOrder } from './orders'
+import { eventsOf, staffOrder } from './orders'
 
 const columns = {
   id: customers.id,
@@ -157,27 +147,17 @@ export async function customerData(named: string): Promise<CustomerData> {
     .from(customers)
     .where(eq(customers.id, id))
   const orderRows = await db.select().from(orders).where(eq(orders.customerId, id)).orderBy(desc(orders.createdAt))
-  const events =
-    orderRows.length > 0
-      ? await eventsOf(
-          db,
-          orderRows.map((row) => row.id),
-        )
-      : []
+  const events = await eventsOf(
+    db,
+    orderRows.map((row) => row.id),
+  )
   // Leaves out what else the rows hold: a message that waits may hold a password.
   return CustomerData.parse({
     customer: { ...customer, gender: own?.gender ?? '', image: own?.image ? imageAddress(own.image) : null },
     addresses: (await db.select().from(addresses).where(eq(addresses.customerId, id))).map((row) =>
       StoredAddress.parse(row),
     ),
-    orders: (await withLines(db, orderRows)).map((order) =>
-      staffOrder(
-        order,
-        events
-          .filter(({ orderId }) => orderId === order.id)
-          .map(({ createdAt, actor, type, from, to }) => ({ at: createdAt.toISOString(), actor, type, from, to })),
-      ),
-    ),
+    orders: (await withLines(db, orderRows)).map((order) => staffOrder(order, events)),
     reviews: dated(await db.select().from(ratings).where(eq(ratings.customerId, id))),
     favorites: dated(await db.select().from(favorites).where(eq(favorites.customerId, id))),
     cart: dated(await db.select().from(cartLines).where(eq(cartLines.customerId, id))),
@@ -187,10 +167,6 @@ export async function customerData(named: string): Promise<CustomerData> {
       lastSeenAt: row.lastSeenAt.toISOString(),
     })),
   })
-}
-
-function eventsOf(db: Db, orderIds: string[]) {
-  return db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds)).orderBy(orderEvents.createdAt)
 }
 
 function dated<R extends { createdAt: Date }>(rows: R[]): (Omit<R, 'createdAt'> & { createdAt: string })[] {

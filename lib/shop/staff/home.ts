@@ -6,7 +6,7 @@ import { mapGroups, type GroupName } from '@/lib/contract/settings'
 import type { HomeBody, HomeProduct, HomeWire } from '@/lib/contract/staff-home'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { categories, productGroups, products } from '@/lib/db/schema'
-import { audited } from '../audit/record'
+import { audited, changedFields } from '../audit/record'
 import { lockSettings, readSettings, type StoredSettings, writeSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { storedPictures } from '../import/attach-pictures'
@@ -66,7 +66,7 @@ export async function setHome(body: HomeBody): Promise<HomeWire> {
     if (named) await setCategories(tx, named)
     await bumpCatalogue(tx)
     const after = await ownHome(tx)
-    await audited(tx, { subject: 'home', ...changedParts(before, after) })
+    await audited(tx, { subject: 'home', ...changedFields(before, after) })
     return after
   })
 }
@@ -77,15 +77,6 @@ export function storedHome({ hero, groups: _, categories: __, ...rest }: HomeBod
     ...rest,
     ...(hero && { hero: hero.map((slide) => ({ ...slide, smallImage: slide.smallImage ?? slide.image })) }),
   }
-}
-
-/** The parts that differ, before and after. */
-function changedParts(before: HomeWire, after: HomeWire) {
-  const parts = (Object.keys(after) as (keyof HomeWire)[]).filter(
-    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
-  )
-  const only = (home: HomeWire) => Object.fromEntries(parts.map((part) => [part, home[part]]))
-  return { before: only(before), after: only(after) }
 }
 
 function picturesIn({ hero = [], boards = [], mainImage, categories: named = [] }: HomeBody): string[] {

@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { toAed } from '@/lib/contract/money'
 import { neverPaid, type Order } from '@/lib/contract/order'
 import type { BulkStatus, BulkStatusBody } from '@/lib/contract/staff-order-list'
 import type { StaffOrder, StaffOrderQuery } from '@/lib/contract/staff-orders'
-import { database } from '@/lib/db/database'
+import { database, type Db } from '@/lib/db/database'
 import { orderEvents, orders } from '@/lib/db/schema'
 import { lineOptions } from '@/lib/i18n/line-options'
 import { changedNothing } from '../audit/actor'
@@ -26,7 +26,7 @@ export async function staffOrders({ status, day, limit, all }: StaffOrderQuery):
     .where(wanted)
     .orderBy(...(day ? [sql`${orders.slot} ->> 'from'`] : []), desc(orders.createdAt), desc(orders.id))
     .limit(limit)
-  return (await withLines(db, rows)).map((order) => staffOrder(order, []))
+  return (await withLines(db, rows)).map((order) => staffOrder(order))
 }
 
 /** Finds an order by id or code, with prices in fils. Throws OrderNotFound. */
@@ -38,19 +38,17 @@ export async function orderForStaff(named: string): Promise<Order> {
 export async function staffOrderOf(named: string): Promise<StaffOrder> {
   const db = await database()
   const order = await findOrder(db, named)
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, order.id))
-    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
-  return staffOrder(
-    order,
-    events.map(({ createdAt, actor, type, from, to }) => ({ at: createdAt.toISOString(), actor, type, from, to })),
-  )
+  return staffOrder(order, await eventsOf(db, [order.id]))
 }
 
-/** An order as staff see it. */
-export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrder {
+/** The events of these orders, oldest first. */
+export function eventsOf(db: Db, orderIds: string[]) {
+  const { orderId, createdAt, id } = orderEvents
+  return db.select().from(orderEvents).where(inArray(orderId, orderIds)).orderBy(asc(createdAt), asc(id))
+}
+
+/** An order as staff see it, with those of the events that are its own. */
+export function staffOrder(order: Order, events: (typeof orderEvents.$inferSelect)[] = []): StaffOrder {
   const { id, code, createdAt, status, payment, email, phone, address, withHead, cuts, slot } = order
   return {
     id,
@@ -72,7 +70,9 @@ export function staffOrder(order: Order, events: StaffOrder['events']): StaffOrd
       const options = lineOptions({ color: null, sizeName, prepared }, 'en')
       return { productId, title: title.en, quantity, color, ...(options && { options }), total: toAed(total) }
     }),
-    events,
+    events: events
+      .filter(({ orderId }) => orderId === id)
+      .map(({ createdAt: at, actor, type, from, to }) => ({ at: at.toISOString(), actor, type, from, to })),
   }
 }
 

@@ -8,7 +8,7 @@ import { writeLeadTime } from '@/lib/contract/selling'
 import type { EditedProduct, NewProductBody, ProductBody, ProductContent } from '@/lib/contract/staff-products'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, media, products, subcategories } from '@/lib/db/schema'
-import { audited } from '../../audit/record'
+import { audited, changedFields } from '../../audit/record'
 import { sizesOf } from '../../catalogue/sizes'
 import { forgetStock } from '../../catalogue/stock'
 import { bumpCatalogue } from '../../catalogue/version'
@@ -41,7 +41,7 @@ export async function saveProduct(named: string, { version, ...content }: Produc
     await saveSizes(tx, row.id, content)
     await bumpCatalogue(tx)
     const after = await editedById(tx, row.id)
-    await audited(tx, { subject: row.handle, ...changesOf(before, after) })
+    await audited(tx, { subject: row.handle, ...changedFields(before.content, after.content) })
     return after
   })
   await forgetStock([saved.id])
@@ -153,18 +153,6 @@ async function saveSizes(tx: Tx, productId: string, { sizes }: ProductContent): 
     stock: stock ?? stocks.get(id ?? '') ?? 0,
   }))
   await writeSizes(tx, [{ productId, sizes: rows, before }])
-}
-
-/** The fields that differ, before and after. */
-function changesOf(before: EditedProduct, after: EditedProduct) {
-  const then = new Map<string, unknown>(Object.entries(before.content))
-  const changed = Object.entries(after.content).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(then.get(field)),
-  )
-  return {
-    before: Object.fromEntries(changed.map(([field]) => [field, then.get(field)])),
-    after: Object.fromEntries(changed),
-  }
 }
 
 const SLUG_MAX = 80
