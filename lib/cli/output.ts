@@ -13,23 +13,24 @@ export interface Output {
   say: (line: string) => void
   /** Prints the result; only with `--json`. */
   result: (value: unknown) => void
-  /** Says what `lines` makes of a result, and returns the result. */
-  tell: <R>(result: R, lines: (result: R) => string | readonly string[]) => R
 }
 
-/** The shop and the output of a command, by its options `--url` and `--json` at any position. */
-export function contextOf(command: Command): { client: StaffClient; output: Output } {
+/**
+ * The shop and the output of a command, by its options `--url` and `--json` at any position. `tell` says a result in lines and
+ * returns it.
+ */
+export function contextOf(command: Command) {
   const { url, json } = Options.parse(command.optsWithGlobals())
   const output: Output = {
     json,
     say: (line) => void (json || console.log(line)),
     result: (value) => void (json && console.log(JSON.stringify(value))),
-    tell: (result, lines) => {
-      for (const line of [lines(result)].flat()) output.say(line)
-      return result
-    },
   }
-  return { client: new StaffClient(url), output }
+  const tell = <R>(result: R, lines: (result: R) => string | readonly string[]): R => {
+    for (const line of [lines(result)].flat()) output.say(line)
+    return result
+  }
+  return { client: new StaffClient(url), output, tell }
 }
 
 /** Progress of long work. */

@@ -75,8 +75,8 @@ function blockCommand(name: 'block' | 'unblock', blocked: boolean): ShopCommand 
     .description(blocked ? 'sign a customer out everywhere and refuse their sign-in' : 'let a blocked customer sign in')
     .argument('<customer>', 'id or phone number', customer)
     .examples(`customer ${name} 0501234567`)
-    .work(async ({ client, output }, who: string) =>
-      output.tell(await client.put(StaffCustomer, `${pathOf(who)}/blocked`, { blocked }), line),
+    .work(async ({ client, tell }, who: string) =>
+      tell(await client.put(StaffCustomer, `${pathOf(who)}/blocked`, { blocked }), line),
     )
 }
 

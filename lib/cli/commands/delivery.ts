@@ -132,7 +132,7 @@ export function shippingCommand(): ShopCommand {
   command
     .command('show')
     .description('show the delivery fee')
-    .work(async ({ client, output }) => output.tell(await client.call(ShippingWire, '/shipping'), termsLine))
+    .work(async ({ client, tell }) => tell(await client.call(ShippingWire, '/shipping'), termsLine))
   command
     .command('set')
     .description('set the fee, and from which subtotal on delivery is free')
@@ -147,9 +147,9 @@ export function shippingCommand(): ShopCommand {
       'after',
       '\nWithout --free-from or --never-free that subtotal stays as it is.\n\nExample:\n  npm run shop -- shipping set 15 --free-from 200',
     )
-    .work(async ({ client, output }, fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }) => {
+    .work(async ({ client, tell }, fee: number, { freeFrom, neverFree }: { freeFrom?: number; neverFree?: true }) => {
       const json = { fee, freeFrom: neverFree ? null : freeFrom }
-      return output.tell(await client.put(ShippingWire, '/shipping', json), termsLine)
+      return tell(await client.put(ShippingWire, '/shipping', json), termsLine)
     })
   return command
 }

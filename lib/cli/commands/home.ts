@@ -44,8 +44,8 @@ export function homeCommand(): ShopCommand {
   command
     .command('show')
     .description('print it, in the form that "home set" reads')
-    .work(async ({ client, output }) =>
-      output.tell(await client.call(HomeWire, '/home'), (home) => JSON.stringify(home, null, 2)),
+    .work(async ({ client, tell }) =>
+      tell(await client.call(HomeWire, '/home'), (home) => JSON.stringify(home, null, 2)),
     )
   command
     .command('set')

@@ -57,9 +57,7 @@ export function orderCommand(): ShopCommand {
     .command('show')
     .description('one order and its history')
     .argument('<order>', 'its number or id', reference)
-    .work(async ({ client, output }, order: string) =>
-      output.tell(await client.call(StaffOrder, pathOf(order)), orderSheet),
-    )
+    .work(async ({ client, tell }, order: string) => tell(await client.call(StaffOrder, pathOf(order)), orderSheet))
   command
     .command('status')
     .description('set the status of an order; notifies the customer on WhatsApp and by e-mail')

@@ -65,9 +65,9 @@ export function productCommand(): ShopCommand {
     .description('one product with all its data')
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .examples('product show alfalfa-hay-20kg')
-    .work(async ({ client, output }, product: string) => {
+    .work(async ({ client, tell }, product: string) => {
       const path = `/products/${encodeURIComponent(product)}`
-      return output.tell(await client.call(StaffProductSheet, path), productSheet)
+      return tell(await client.call(StaffProductSheet, path), productSheet)
     })
   command.addCommand(setCommand())
   command.addCommand(factsCommand())

@@ -76,14 +76,14 @@ function vatCommand(): ShopCommand {
   command
     .command('show')
     .description('show the rate and the TRN')
-    .work(async ({ client, output }) => output.tell(await client.call(VatWire, '/shop/vat'), vatLine))
+    .work(async ({ client, tell }) => tell(await client.call(VatWire, '/shop/vat'), vatLine))
   command
     .command('set')
     .description('set the rate')
     .requiredOption('--rate <percent>', 'such as 5; 0 for a shop that is not registered', percent)
     .addHelpText('after', '\nThe TRN: shop info set trn=…\n\nExample:\n  npm run shop -- shop vat set --rate 5')
-    .work(async ({ client, output }, { rate }: { rate: number }) =>
-      output.tell(await client.put(VatWire, '/shop/vat', { rate }), vatLine),
+    .work(async ({ client, tell }, { rate }: { rate: number }) =>
+      tell(await client.put(VatWire, '/shop/vat', { rate }), vatLine),
     )
   return command
 }

@@ -29,8 +29,8 @@ export function staffCommand(): ShopCommand {
     .argument('<member>', 'their e-mail or id', member)
     .addArgument(new Argument('<role>', 'the new role').choices(staffRoles))
     .examples('staff role rashid@example.ae manager')
-    .work(async ({ client, output }, who: string, role: string) =>
-      output.tell(await client.put(StaffMember, `${pathOf(who)}/role`, { role }), memberLine),
+    .work(async ({ client, tell }, who: string, role: string) =>
+      tell(await client.put(StaffMember, `${pathOf(who)}/role`, { role }), memberLine),
     )
   command.addCommand(disabledCommand('disable', true))
   command.addCommand(disabledCommand('enable', false))
@@ -68,8 +68,8 @@ function disabledCommand(name: 'disable' | 'enable', disabled: boolean): ShopCom
     .description(disabled ? 'sign a member out for good' : 'let a disabled member sign in again')
     .argument('<member>', 'their e-mail or id', member)
     .examples(`staff ${name} rashid@example.ae`)
-    .work(async ({ client, output }, who: string) =>
-      output.tell(await client.put(StaffMember, `${pathOf(who)}/disabled`, { disabled }), memberLine),
+    .work(async ({ client, tell }, who: string) =>
+      tell(await client.put(StaffMember, `${pathOf(who)}/disabled`, { disabled }), memberLine),
     )
 }
 
