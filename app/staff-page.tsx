@@ -2,13 +2,13 @@ import { getLocale } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { MessagePanel } from '@/components/staff/frame/message-panel'
+import type { StaffTexts } from '@/components/staff/kit/translations'
 import type { StaffSession } from '@/lib/backend/staff'
 import { staffSession } from '@/lib/backend/staff-session'
 import { usesApiHost } from '@/lib/backend/get-backend'
-import type { Language } from '@/lib/config/constants'
 import { safePath } from '@/lib/config/routes'
 import { mayAccess, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
-import { loadStaffMessages, staffTranslator, type StaffTranslator } from '@/lib/i18n/staff'
+import { loadStaffMessages, staffTranslator } from '@/lib/i18n/staff'
 import { answerForbidden } from '@/lib/server/page-answer'
 
 type Query = Record<string, string | string[] | undefined>
@@ -18,10 +18,8 @@ interface PageProps {
   searchParams: Promise<Query>
 }
 
-export interface StaffContext {
+export interface StaffContext extends StaffTexts {
   self: StaffSession
-  language: Language
-  t: StaffTranslator
   /** Dynamic part of the path. */
   id: string
   /** The first value of a parameter; empty without one. */
@@ -29,7 +27,7 @@ export interface StaffContext {
 }
 
 /** Language and texts of a page of the back office. */
-export async function staffTexts(): Promise<{ language: Language; t: StaffTranslator }> {
+export async function staffTexts(): Promise<StaffTexts> {
   const language = await getLocale()
   return { language, t: staffTranslator(language, await loadStaffMessages(language)) }
 }

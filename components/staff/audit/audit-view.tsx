@@ -1,18 +1,15 @@
 import { Button } from '@/components/ui/button'
-import type { Language } from '@/lib/config/constants'
 import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { listHref } from '../kit/list-parts'
+import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink, PageButton } from '../kit/links'
 
-interface Props extends AuditPage {
+interface Props extends AuditPage, StaffTexts {
   query: { search: string; from: string; to: string }
   mayExport: boolean
-  language: Language
-  t: StaffTranslator
 }
 
 /** The audit log: who changed what, with search and filters. */
@@ -66,7 +63,7 @@ function Filter({ name, type, label, value }: { name: string; type: 'search' | '
   )
 }
 
-function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: StaffTranslator }) {
+function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
   const { actor, address, at, call, data, subject } = entry
   return (
     <li className="staff-card grid gap-2">

@@ -1,13 +1,10 @@
-import type { Language } from '@/lib/config/constants'
 import type { BackupSchedule } from '@/lib/contract/staff'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Card } from '../kit/card'
 
-interface Props {
+interface Props extends StaffTexts {
   schedule: BackupSchedule
-  t: StaffTranslator
-  language: Language
 }
 
 /** Scheduled backups: times, place, the last and the next one, and why the last attempt failed. */

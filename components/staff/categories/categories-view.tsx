@@ -1,19 +1,16 @@
-import type { Language } from '@/lib/config/constants'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { CategoryDetail } from './category-detail'
 import { CategoryList } from './category-list'
 import { allNodes } from './category-node'
 import { NewCategory } from './new-category'
 import { PageTitle } from '../kit/page-title'
 import { PageButton, StaffLink } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
 
-interface Props {
+interface Props extends StaffTexts {
   categories: StaffCategory[]
   /** Id of the open category or subcategory, or `new`. */
   open: string
-  language: Language
-  t: StaffTranslator
 }
 
 /** The tree of categories, and the open one beside it; on a phone in its place. */

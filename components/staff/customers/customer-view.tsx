@@ -1,9 +1,8 @@
-import type { Language } from '@/lib/config/constants'
 import { fromAed } from '@/lib/contract/money'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { CustomerDetail } from '@/lib/contract/staff-customers'
 import { formatPrice } from '@/lib/i18n/price'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { staffDate, staffTime } from '../kit/when'
 import { StatusPill } from '../orders/status-pill'
 import { CustomerActions } from './customer-actions'
@@ -11,14 +10,12 @@ import { PageTitle } from '../kit/page-title'
 import { ActionLink, StaffLink } from '../kit/links'
 import { Card } from '../kit/card'
 
-interface Props {
+interface Props extends StaffTexts {
   customer: CustomerDetail
   /** Each on one line, with the city's name. */
   addresses: string[]
   /** The demo's owner changes nothing. */
   readOnly: boolean
-  language: Language
-  t: StaffTranslator
 }
 
 /** One customer: contacts, addresses, orders, and what may be asked about their data. */

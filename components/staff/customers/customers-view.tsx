@@ -1,15 +1,12 @@
-import type { Language } from '@/lib/config/constants'
 import type { CustomerPage } from '@/lib/contract/staff-customers'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ColumnHeads, ListSearch, listHref } from '../kit/list-parts'
+import type { StaffTexts } from '../kit/translations'
 import { staffDate } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
 import { StaffLink, PageButton } from '../kit/links'
 
-interface Props extends CustomerPage {
+interface Props extends CustomerPage, StaffTexts {
   search: string
-  language: Language
-  t: StaffTranslator
 }
 
 /** Customers, newest first, with search. */

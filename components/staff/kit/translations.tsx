@@ -4,7 +4,13 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { languages, type Language } from '@/lib/config/constants'
 import { staffTranslator, type StaffMessages, type StaffTranslator } from '@/lib/i18n/staff'
 
-const Context = createContext<{ t: StaffTranslator; language: Language } | null>(null)
+/** Texts of the back office and their language. */
+export interface StaffTexts {
+  t: StaffTranslator
+  language: Language
+}
+
+const Context = createContext<StaffTexts | null>(null)
 
 /** Provides language and texts of the back office to client components. */
 export function StaffTranslations(props: { language: Language; messages: StaffMessages; children: ReactNode }) {
@@ -14,7 +20,7 @@ export function StaffTranslations(props: { language: Language; messages: StaffMe
 }
 
 /** Texts of the back office in the page's language. */
-export function useStaff(): { t: StaffTranslator; language: Language } {
+export function useStaff(): StaffTexts {
   const value = useContext(Context)
   if (!value) throw new Error('useStaff is used outside the back office')
   return value

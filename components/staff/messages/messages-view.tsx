@@ -1,18 +1,16 @@
-import type { Language } from '@/lib/config/constants'
 import { messageStates, type MessageCounts, type MessagePage, type MessageState } from '@/lib/contract/staff-messages'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ColumnHeads, ListSearch, listHref, ListTabs } from '../kit/list-parts'
+import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Resend } from './resend'
 import { PageTitle } from '../kit/page-title'
 import { PageButton } from '../kit/links'
 
-interface Props extends MessagePage {
+interface Props extends MessagePage, StaffTexts {
   counts: MessageCounts
   state: MessageState | undefined
   search: string
-  language: Language
-  t: StaffTranslator
 }
 
 /** The log of messages to customers and to the shop itself; failed ones are sent again here. */

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { slotHours } from '../kit/when'
 import { ContactLinks } from './contact-links'
 import { Card } from '../kit/card'
 
 /** When and where an order goes, and its customer a call away. The butcher sees the time and a first name. */
-export function OrderDelivery({ order, language, t }: { order: DeskOrder; language: Language; t: StaffTranslator }) {
+export function OrderDelivery({ order, language, t }: { order: DeskOrder } & StaffTexts) {
   const cities = useTranslations('City')
   const { slot, customer, name, pickup } = order
   return (

@@ -1,18 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { Language } from '@/lib/config/constants'
 import { cities, type City } from '@/lib/contract/address'
 import { slotId } from '@/lib/contract/delivery'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffSlot } from '@/lib/contract/staff-delivery'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { slotHours } from '../kit/when'
 import { OrderEditForm } from './order-edit-form'
 
-interface Props {
+interface Props extends StaffTexts {
   order: DeskOrder & { customer: NonNullable<DeskOrder['customer']> }
   slots: StaffSlot[]
-  language: Language
-  t: StaffTranslator
 }
 
 /** The form that changes an order, with the slots that are free. */

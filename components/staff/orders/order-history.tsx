@@ -1,14 +1,14 @@
-import type { Language } from '@/lib/config/constants'
 import { orderStatuses } from '@/lib/contract/order'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Card } from '../kit/card'
 
 type Events = StaffOrder['events']
 
 /** What happened to an order, the oldest first. */
-export function OrderHistory({ events, language, t }: { events: Events; language: Language; t: StaffTranslator }) {
+export function OrderHistory({ events, language, t }: { events: Events } & StaffTexts) {
   return (
     <Card title={t('Order.history')} className="gap-3">
       <ol className="staff-history">

@@ -1,12 +1,12 @@
 import { Money } from '@/components/ui/money'
 import type { Language } from '@/lib/config/constants'
 import type { DeskLine, DeskOrder } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { lineChips } from './line-chips'
 import { Thumbs } from './thumbs'
+import type { StaffTexts } from '../kit/translations'
 
 /** How far an order is, what is in it, and what it costs, where the role sees prices. */
-export function OrderLines({ order, language, t }: { order: DeskOrder; language: Language; t: StaffTranslator }) {
+export function OrderLines({ order, language, t }: { order: DeskOrder } & StaffTexts) {
   const { status, money, withHead, cuts } = order
   return (
     <section className="staff-card">

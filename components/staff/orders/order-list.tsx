@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { whatsapp } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
-import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { knife, phoneShape } from '../frame/icons'
+import type { StaffTexts } from '../kit/translations'
 import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from './order-actions'
 import { SelectBox } from '../kit/selection'
@@ -14,10 +13,8 @@ import { StatusPill } from './status-pill'
 import { Thumbs } from './thumbs'
 import { StaffLink } from '../kit/links'
 
-interface Props {
+interface Props extends StaffTexts {
   orders: DeskOrder[]
-  language: Language
-  t: StaffTranslator
 }
 
 /** Orders as a table, whose rows are cards on a phone. Those with a next step can be selected. */

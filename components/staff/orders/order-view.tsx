@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { chevronStart } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { OrderActions } from './order-actions'
 import { OrderDelivery } from './order-delivery'
 import { OrderHistory } from './order-history'
@@ -11,12 +9,11 @@ import { OrderLines } from './order-lines'
 import { OrderPrints } from './order-prints'
 import { StatusPill } from './status-pill'
 import { PageButton } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
 
-interface Props {
+interface Props extends StaffTexts {
   order: DeskOrder
   events: StaffOrder['events']
-  language: Language
-  t: StaffTranslator
 }
 
 /** One order: what is in it, where it goes, what happened, and its next step. */

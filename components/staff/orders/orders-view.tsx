@@ -1,11 +1,9 @@
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { DeskOrder, StatusCounts } from '@/lib/contract/staff-desk'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ListSearch, ListTabs } from '../kit/list-parts'
 import { SoundButton } from '../live/sound-button'
 import { OrderFilters } from './order-filters'
@@ -14,8 +12,9 @@ import { OrderList } from './order-list'
 import { ordersHref } from './orders-href'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink, PageButton } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
 
-interface Props {
+interface Props extends StaffTexts {
   orders: DeskOrder[]
   next: string | null
   counts: StatusCounts
@@ -26,8 +25,6 @@ interface Props {
   isLater: boolean
   mayExport: boolean
   mayPlace: boolean
-  language: Language
-  t: StaffTranslator
 }
 
 /** Statuses whose orders are counted: work remains on them. */

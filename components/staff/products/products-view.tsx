@@ -1,23 +1,20 @@
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import type { StaffCategory, StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { withThousands } from '@/lib/i18n/price'
 import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
 import { CategoryOptions } from './category-options'
 import { ProductTable } from './product-table'
 import { PageTitle } from '../kit/page-title'
 import { PageButton } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
 
-interface Props {
+interface Props extends StaffTexts {
   total: number
   products: DeskProduct[]
   query: StaffProductQuery
   categories: StaffCategory[]
-  language: Language
-  t: StaffTranslator
 }
 
 type Filter = Partial<Record<'stock' | 'visible' | 'lacking', string>>

@@ -1,18 +1,15 @@
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Stars } from '@/components/ui/stars'
-import type { Language } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import type { StaffReview } from '@/lib/contract/staff-reviews'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { mediaFile } from '@/lib/media/address'
+import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { ReviewActions } from './review-actions'
 import { StaffLink } from '../kit/links'
 
-interface Props {
+interface Props extends StaffTexts {
   review: StaffReview
-  language: Language
-  t: StaffTranslator
 }
 
 /** One review: who said what of which product, what the shop answered, and whether it is shown. */

@@ -1,10 +1,9 @@
-import type { Language } from '@/lib/config/constants'
 import { reviewStates, type ReviewCounts, type ReviewPage, type ReviewState } from '@/lib/contract/staff-reviews'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
 import { ReviewCard } from './review-card'
 import { PageTitle } from '../kit/page-title'
 import { PageButton } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
 
 interface Asked {
   state: ReviewState | undefined
@@ -12,11 +11,9 @@ interface Asked {
   search: string
 }
 
-interface Props extends ReviewPage {
+interface Props extends ReviewPage, StaffTexts {
   asked: Asked
   counts: ReviewCounts
-  language: Language
-  t: StaffTranslator
 }
 
 /** Customers' reviews, newest first, with filters and search. */

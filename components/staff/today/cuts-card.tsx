@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/config/constants'
 import type { CutLine } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { knife } from '../frame/icons'
+import type { StaffTexts } from '../kit/translations'
 import { clock } from '../kit/when'
 import { lineChips } from '../orders/line-chips'
 import { Thumbs } from '../orders/thumbs'
 import { StaffLink } from '../kit/links'
 
 /** The butcher's work of the day, by the hour of its delivery. */
-export function CutsCard({ cuts, language, t }: { cuts: CutLine[]; language: Language; t: StaffTranslator }) {
+export function CutsCard({ cuts, language, t }: { cuts: CutLine[] } & StaffTexts) {
   return (
     <section className="staff-card grid gap-2">
       <h2 className="staff-card-title">

@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { box } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 
 /** Products of which few are left. */
 export function LowCard({
@@ -11,9 +10,7 @@ export function LowCard({
   t,
 }: {
   products: StaffProduct[]
-  language: Language
-  t: StaffTranslator
-}) {
+} & StaffTexts) {
   return (
     <section className="staff-card grid gap-2">
       <h2 className="staff-card-title">

@@ -1,14 +1,11 @@
-import type { Language } from '@/lib/config/constants'
 import type { DaySales } from '@/lib/contract/staff-desk'
 import { formatPrice } from '@/lib/i18n/price'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { staffDay } from '../kit/when'
 
-interface Props {
+interface Props extends StaffTexts {
   sales: DaySales[]
   title: string
-  language: Language
-  t: StaffTranslator
 }
 
 /** Size of the drawing, in its own units. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Money } from '@/components/ui/money'
-import type { Language } from '@/lib/config/constants'
 import type { Concern, CutLine, DaySales, SlotWork, StatusCounts } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { dubaiDate } from '@/lib/utils/dubai-time'
+import type { StaffTexts } from '../kit/translations'
 import { clock, hours, weekday } from '../kit/when'
 import { StaffLink } from '../kit/links'
 import { salesChange } from './sales-change'
 
-interface Props {
+interface Props extends StaffTexts {
   now: Date
   counts: StatusCounts
   work: SlotWork[] | null
@@ -19,8 +18,6 @@ interface Props {
   unsent: ('whatsapp' | 'email')[]
   sales: DaySales[] | null
   lastWeek: number | null
-  language: Language
-  t: StaffTranslator
 }
 
 /** The numbers of the day, each with where it leads. */

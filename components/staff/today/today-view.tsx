@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { eye, plus } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
 import type { Concern, CutLine, DaySales, DeskOrder, SlotWork, StatusCounts } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
+import type { StaffTexts } from '../kit/translations'
 import { staffDay } from '../kit/when'
 import { SoundButton } from '../live/sound-button'
 import { ConcernsCard } from './concerns-card'
@@ -15,7 +14,7 @@ import { WaitingCard } from './waiting-card'
 import { WindowsCard } from './windows-card'
 import { ActionLink, PageButton } from '../kit/links'
 
-interface Props {
+interface Props extends StaffTexts {
   name: string
   now: Date
   counts: StatusCounts
@@ -34,8 +33,6 @@ interface Props {
   lastWeek: number | null
   low: StaffProduct[]
   mayPlace: boolean
-  language: Language
-  t: StaffTranslator
 }
 
 const home = '/'

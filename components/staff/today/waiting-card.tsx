@@ -1,15 +1,14 @@
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/config/constants'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { bell } from '../frame/icons'
+import type { StaffTexts } from '../kit/translations'
 import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from '../orders/order-actions'
 import { Thumbs } from '../orders/thumbs'
 import { StaffLink } from '../kit/links'
 
 /** New orders, each with its next step. */
-export function WaitingCard({ orders, language, t }: { orders: DeskOrder[]; language: Language; t: StaffTranslator }) {
+export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & StaffTexts) {
   return (
     <section className="staff-card grid gap-2">
       <h2 className="staff-card-title">

@@ -1,17 +1,14 @@
 import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
-import type { Language } from '@/lib/config/constants'
 import type { SlotWork } from '@/lib/contract/staff-desk'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { dubaiDate } from '@/lib/utils/dubai-time'
+import type { StaffTexts } from '../kit/translations'
 import { hours } from '../kit/when'
 import { StaffLink } from '../kit/links'
 
-interface Props {
+interface Props extends StaffTexts {
   work: SlotWork[]
   now: Date
-  language: Language
-  t: StaffTranslator
 }
 
 /** What is to be cut, packed and delivered today, window by window. */
