@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { PasswordChangeBody } from '@/lib/contract/staff-accounts'
 import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { FormField, StaffForm } from '../kit/form'
 import { NewPasswordField } from '../kit/new-password-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -19,34 +19,28 @@ export function PasswordForm({ passwordMinLength }: { passwordMinLength: number 
   const change = useChange((body: z.infer<typeof PasswordChangeBody>) =>
     staffCall(z.unknown(), 'PUT /password', body).then(() => form.reset()),
   )
-  const { errors } = form.formState
+  const { control, handleSubmit } = form
   return (
-    <form
-      method="dialog"
-      className="staff-card grid gap-4"
-      noValidate
-      onSubmit={form.handleSubmit((body) => change.mutate(body))}
-    >
+    <StaffForm className="staff-card grid gap-4" onSubmit={handleSubmit((body) => change.mutate(body))}>
       <h2 className="text-h3">{t('Account.changePassword')}</h2>
-      <StaffField
+      <FormField
+        control={control}
+        name="current"
         label={t('Account.currentPassword')}
         type="password"
-        dir="ltr"
         autoComplete="current-password"
-        invalid={Boolean(errors.current)}
-        {...form.register('current')}
       />
       <NewPasswordField
+        control={control}
+        name="password"
         label={t('Account.newPassword')}
         minLength={passwordMinLength}
-        invalid={Boolean(errors.password)}
-        {...form.register('password')}
       />
       <Failure error={change.error} />
       <div role="status">{change.isSuccess && <p>{t('Account.passwordChanged')}</p>}</div>
       <Button type="submit" look="quiet" size="small" busy={change.isPending} busyLabel={t('Common.working')}>
         {t('Account.changePassword')}
       </Button>
-    </form>
+    </StaffForm>
   )
 }

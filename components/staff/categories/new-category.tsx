@@ -5,10 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { Button } from '@/components/ui/button'
 import { CategoryId, NewCategoryBody } from '@/lib/contract/staff-catalogue'
-import { Failure } from '../kit/failure'
 import { BilingualField } from '../kit/bilingual-field'
+import { StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -24,7 +23,7 @@ const OneName = z.preprocess(
   ({ en, ar = '', ...rest }: NewCategoryBody) => ({ en: en.trim() || ar, ar: ar || undefined, ...rest }),
   NewCategoryBody,
 )
-const orMissing = (typed: string) => (typed.trim() === '' ? undefined : typed)
+const orMissing = (typed: unknown) => (String(typed).trim() === '' ? undefined : typed)
 
 /** Adds a category, or a subcategory, behind the others; opens a new category. */
 export function NewCategory({ title, parent }: Props) {
@@ -34,7 +33,7 @@ export function NewCategory({ title, parent }: Props) {
     resolver: zodResolver(OneName),
     defaultValues: { en: '', ar: undefined, parent },
   })
-  const { errors, isDirty } = form.formState
+  const { isDirty } = form.formState
   const add = useMutation({
     mutationFn: (body: NewCategoryBody) => staffCall(CategoryId, 'POST /categories', body),
     onSuccess: ({ id }) => {
@@ -45,33 +44,26 @@ export function NewCategory({ title, parent }: Props) {
   })
   useUnsaved(isDirty && !add.isSuccess)
   return (
-    <form
-      method="dialog"
-      className="staff-card grid gap-4"
-      noValidate
-      onSubmit={form.handleSubmit((body) => add.mutate(body))}
-    >
+    <StaffForm className="staff-card grid gap-4" onSubmit={form.handleSubmit((body) => add.mutate(body))}>
       <h2 className="text-h3">{title}</h2>
       <div className="staff-pairs">
         <BilingualField
+          control={form.control}
+          name={(language) => language}
           label={t('Common.name')}
-          register={(language) => form.register(language, language === 'ar' ? { setValueAs: orMissing } : undefined)}
-          errors={errors}
+          setValueAs={{ ar: orMissing }}
           hints={{ ar: t('Categories.nameArHint') }}
           maxLength={100}
         />
       </div>
-      <Failure error={add.error} />
-      <Button
-        type="submit"
+      <Submit
+        change={add}
         look={parent === undefined ? 'primary' : 'quiet'}
         size="small"
         className="justify-self-start"
-        busy={add.isPending}
-        busyLabel={t('Common.working')}
       >
         {t('Categories.addNow')}
-      </Button>
-    </form>
+      </Submit>
+    </StaffForm>
   )
 }

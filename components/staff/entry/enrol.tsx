@@ -5,8 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { CodeBody, EnrolBody, Enrolment, RecoveryCodes } from '@/lib/contract/staff-accounts'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -19,18 +18,12 @@ export function Enrol({ replaces }: { replaces: boolean }) {
   const confirm = useMutation({
     mutationFn: (body: { code: string }) => staffCall(RecoveryCodes, 'POST /second-factor/confirm', body),
   })
-  const form = useForm({ resolver: zodResolver(CodeBody), defaultValues: { code: '' } })
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(CodeBody), defaultValues: { code: '' } })
   if (confirm.data) return <Codes codes={confirm.data.recoveryCodes} />
-  if (!begin.data)
-    return <Begin replaces={replaces} busy={begin.isPending} error={begin.error} onBegin={begin.mutate} />
+  if (!begin.data) return <Begin replaces={replaces} begin={begin} onBegin={begin.mutate} />
   const { qr, secret, uri } = begin.data
   return (
-    <form
-      method="dialog"
-      className="grid gap-4"
-      noValidate
-      onSubmit={form.handleSubmit((body) => confirm.mutate(body))}
-    >
+    <StaffForm onSubmit={handleSubmit((body) => confirm.mutate(body))}>
       <p>{t('Enrol.scan')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -48,51 +41,46 @@ export function Enrol({ replaces }: { replaces: boolean }) {
           {secret}
         </bdi>
       </p>
-      <StaffField
+      <FormField
+        control={control}
+        name="code"
         label={t('Enrol.code')}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        invalid={Boolean(form.formState.errors.code)}
-        {...form.register('code')}
       />
-      <Failure error={confirm.error} />
-      <Button type="submit" busy={confirm.isPending} busyLabel={t('Common.working')}>
-        {t('Enrol.confirm')}
-      </Button>
-    </form>
+      <Submit change={confirm}>{t('Enrol.confirm')}</Submit>
+    </StaffForm>
   )
 }
 
 interface BeginProps {
   replaces: boolean
-  busy: boolean
-  error: unknown
+  begin: Parameters<typeof Submit>[0]['change']
   onBegin: (body: { password?: string }) => void
 }
 
-function Begin({ replaces, busy, error, onBegin }: BeginProps) {
+function Begin({ replaces, begin, onBegin }: BeginProps) {
   const { t } = useStaff()
-  const form = useForm({ resolver: zodResolver(EnrolBody), defaultValues: replaces ? { password: '' } : {} })
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(EnrolBody),
+    defaultValues: replaces ? { password: '' } : {},
+  })
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => onBegin(body))}>
+    <StaffForm onSubmit={handleSubmit((body) => onBegin(body))}>
       <p>{t('Enrol.why')}</p>
       {replaces && (
-        <StaffField
+        <FormField
+          control={control}
+          name="password"
           label={t('Enrol.passwordFirst')}
           type="password"
-          dir="ltr"
           autoComplete="current-password"
-          invalid={Boolean(form.formState.errors.password)}
-          {...form.register('password')}
         />
       )}
-      <Failure error={error} />
-      <Button type="submit" busy={busy} busyLabel={t('Common.working')}>
-        {t('Enrol.start')}
-      </Button>
-    </form>
+      <Submit change={begin}>{t('Enrol.start')}</Submit>
+    </StaffForm>
   )
 }
 

@@ -6,8 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { InvitationBody, StaffSelf } from '@/lib/contract/staff-accounts'
-import { Button } from '@/components/ui/button'
-import { Failure } from '../kit/failure'
+import { StaffForm, Submit } from '../kit/form'
 import { NewPasswordField } from '../kit/new-password-field'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -23,7 +22,7 @@ export function Join({ passwordMinLength }: { passwordMinLength: number }) {
     () => location.hash.slice(1),
     () => null,
   )
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { password: '' } })
+  const { control, handleSubmit } = useForm({ resolver: zodResolver(Form), defaultValues: { password: '' } })
   const join = useMutation({
     mutationFn: ({ password }: z.infer<typeof Form>) =>
       staffCall(StaffSelf, 'POST /invitation', { invitation, password }),
@@ -31,17 +30,16 @@ export function Join({ passwordMinLength }: { passwordMinLength: number }) {
   })
   if (invitation === '') return <p className="staff-failure">{t('Join.missing')}</p>
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => join.mutate(body))}>
+    <StaffForm onSubmit={handleSubmit((body) => join.mutate(body))}>
       <NewPasswordField
+        control={control}
+        name="password"
         label={t('Account.newPassword')}
         minLength={passwordMinLength}
-        invalid={Boolean(form.formState.errors.password)}
-        {...form.register('password')}
       />
-      <Failure error={join.error} />
-      <Button type="submit" busy={join.isPending || join.isSuccess} busyLabel={t('Common.working')}>
+      <Submit change={join} leaves>
         {t('Join.submit')}
-      </Button>
-    </form>
+      </Submit>
+    </StaffForm>
   )
 }

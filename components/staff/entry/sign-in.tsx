@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeBody, SignInBody, StaffSelf, type SessionStage } from '@/lib/contract/staff-accounts'
 import { Button } from '@/components/ui/button'
-import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -44,34 +43,27 @@ function useReturn(next: string, waits: boolean) {
 
 function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
   const { t } = useStaff()
-  const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } })
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(SignInBody),
+    defaultValues: { email: '', password: '' },
+  })
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => staffCall(StaffSelf, 'POST /session', body),
     onSuccess: ({ stage }) => onDone(stage),
   })
-  const { errors } = form.formState
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => signIn.mutate(body))}>
-      <StaffField
-        label={t('Common.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        invalid={Boolean(errors.email)}
-        {...form.register('email')}
-      />
-      <StaffField
+    <StaffForm onSubmit={handleSubmit((body) => signIn.mutate(body))}>
+      <FormField control={control} name="email" label={t('Common.email')} type="email" autoComplete="username" />
+      <FormField
+        control={control}
+        name="password"
         label={t('Common.password')}
         type="password"
-        dir="ltr"
         autoComplete="current-password"
-        invalid={Boolean(errors.password)}
-        {...form.register('password')}
       />
-      <Failure error={signIn.error} />
-      <Button type="submit" busy={signIn.isPending || signIn.isSuccess} busyLabel={t('Common.working')}>
+      <Submit change={signIn} leaves>
         {t('SignIn.submit')}
-      </Button>
+      </Submit>
       {demo && (
         <div className="staff-note grid gap-3">
           <p>{t('SignIn.demo', demo)}</p>
@@ -80,7 +72,7 @@ function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
           </Button>
         </div>
       )}
-    </form>
+    </StaffForm>
   )
 }
 
@@ -96,19 +88,18 @@ function SecondFactor({ onDone, onLeave }: { onDone: Done; onLeave: () => void }
   })
   const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 } as const
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={form.handleSubmit((body) => pass.mutate(body))}>
-      <StaffField
+    <StaffForm onSubmit={form.handleSubmit((body) => pass.mutate(body))}>
+      <FormField
         key={String(recovery)}
+        control={form.control}
+        name="code"
         label={recovery ? t('SignIn.recovery') : t('SignIn.code')}
         dir="ltr"
-        invalid={Boolean(form.formState.errors.code)}
         {...(recovery ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } : digits)}
-        {...form.register('code')}
       />
-      <Failure error={pass.error} />
-      <Button type="submit" busy={pass.isPending || pass.isSuccess} busyLabel={t('Common.working')}>
+      <Submit change={pass} leaves>
         {t('SignIn.submit')}
-      </Button>
+      </Submit>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" size="small" onClick={() => setRecovery(!recovery)}>
           {recovery ? t('SignIn.otherCode') : t('SignIn.useRecovery')}
@@ -117,6 +108,6 @@ function SecondFactor({ onDone, onLeave }: { onDone: Done; onLeave: () => void }
           {t('SignIn.otherMember')}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   )
 }

@@ -7,6 +7,7 @@ import type { HomeProduct } from '@/lib/contract/staff-home'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
+import { StaffChoice } from '../kit/choice'
 import { SortableList } from '../kit/sortable-list'
 import { useStaff } from '../kit/translations'
 import type { HomeForm } from './home-model'
@@ -32,21 +33,16 @@ export function Groups({ groups, known, onChange }: Props) {
   })
   return (
     <Card title={t('Home.groups')} className="gap-3">
-      <label className="grid justify-items-start gap-1.5">
-        <span className="text-small font-medium">{t('Home.group')}</span>
-        <select
-          className="staff-select max-w-full"
-          autoComplete="off"
-          value={group}
-          onChange={({ target }) => setGroup(groupNames.find((one) => one === target.value) ?? 'bestSeller')}
-        >
-          {groupNames.map((one) => (
-            <option key={one} value={one}>
-              {`${t(`Home.groupNames.${one}`)} (${groups[one].length})`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StaffChoice
+        label={t('Home.group')}
+        className="max-w-full justify-self-start"
+        value={group}
+        options={groupNames.map((one) => ({
+          value: one,
+          label: `${t(`Home.groupNames.${one}`)} (${groups[one].length})`,
+        }))}
+        onChoose={(name) => setGroup(groupNames.find((one) => one === name) ?? 'bestSeller')}
+      />
       {rows.length === 0 ? (
         <p className="staff-note">{t(`Home.automatic.${group}`)}</p>
       ) : (

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { HomeWire, type HomeBody, type HomeProduct } from '@/lib/contract/staff-home'
+import { StaffChoice } from '../kit/choice'
+import { StaffForm } from '../kit/form'
 import { PictureField } from '../kit/picture-field'
 import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
@@ -48,14 +50,7 @@ export function HomeEditor({ home, products, places }: Props) {
     })
   }
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <StaffForm className="block" onSubmit={submit}>
       <PageTitle title={t('Home.title')}>
         <PageButton href="/staff/categories" className="ms-auto">
           {t('Home.categories')}
@@ -80,19 +75,15 @@ export function HomeEditor({ home, products, places }: Props) {
               optional
               onChange={(mainImage) => set({ mainImage })}
             />
-            <label className="grid justify-items-start gap-1.5">
-              <span className="text-small font-medium">{t('Home.note')}</span>
-              <select
-                className="staff-select max-w-full"
-                autoComplete="off"
-                value={String(form.freeShippingNote)}
-                onChange={({ target }) => set({ freeShippingNote: notes[target.value] ?? null })}
-              >
-                <option value="null">{t('Home.noteFree')}</option>
-                <option value="true">{t('Home.noteAlways')}</option>
-                <option value="false">{t('Home.noteNever')}</option>
-              </select>
-            </label>
+            <StaffChoice
+              label={t('Home.note')}
+              className="max-w-full justify-self-start"
+              value={String(form.freeShippingNote)}
+              options={notes.map(([value, name]) => ({ value: String(value), label: t(`Home.${name}`) }))}
+              onChoose={(chosen) =>
+                set({ freeShippingNote: notes.find(([value]) => String(value) === chosen)?.[0] ?? null })
+              }
+            />
           </Card>
           {wrong.size > 0 && (
             <p role="alert" className="staff-failure">
@@ -107,8 +98,12 @@ export function HomeEditor({ home, products, places }: Props) {
           dirty={dirty}
         />
       </div>
-    </form>
+    </StaffForm>
   )
 }
 
-const notes: Record<string, boolean> = { true: true, false: false }
+const notes = [
+  [null, 'noteFree'],
+  [true, 'noteAlways'],
+  [false, 'noteNever'],
+] as const

@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { languages } from '@/lib/config/constants'
+import { direction } from '@/lib/i18n/language'
+import { StaffChoice } from '../kit/choice'
 import { StaffArea, StaffField } from '../kit/field'
 import { PictureField } from '../kit/picture-field'
-import { useStaff } from '../kit/translations'
+import { useStaff, useTextLanguages } from '../kit/translations'
 import { textsOf, type Item, type ItemKind } from './home-model'
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 
 /** Pictures, texts in both languages side by side, and link of one slide or board. */
 export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemove }: Props) {
-  const { t, language } = useStaff()
-  const order = [...languages].sort((one) => (one === language ? -1 : 1))
+  const { t } = useStaff()
+  const order = useTextLanguages()
   return (
     <fieldset className="staff-entry-row">
       <legend className="sr-only">{name}</legend>
@@ -41,7 +42,7 @@ export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemo
             const shared = {
               label: `${t(`Home.texts.${field}`)} · ${t(`Products.${one}`)}`,
               lang: one,
-              dir: one === 'ar' ? 'rtl' : 'ltr',
+              dir: direction(one),
               maxLength: 400,
               autoComplete: 'off',
               invalid: isWrong(`${field}.${one}`) || isWrong(field),
@@ -57,22 +58,16 @@ export function ItemFields({ kind, item, places, name, isWrong, onChange, onRemo
           })}
         </div>
       ))}
-      <label className="grid justify-items-start gap-1.5">
-        <span className="text-small font-medium">{t('Home.place')}</span>
-        <select
-          className="staff-select max-w-full"
-          autoComplete="off"
-          value={places.has(item.link) ? item.link : ''}
-          onChange={({ target }) => target.value && onChange({ link: target.value })}
-        >
-          <option value="">{t('Home.placeOther')}</option>
-          {[...places].map(([address, place]) => (
-            <option key={address} value={address}>
-              {place}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StaffChoice
+        label={t('Home.place')}
+        className="max-w-full justify-self-start"
+        value={places.has(item.link) ? item.link : ''}
+        options={[
+          { value: '', label: t('Home.placeOther') },
+          ...[...places].map(([value, label]) => ({ value, label })),
+        ]}
+        onChoose={(link) => link && onChange({ link })}
+      />
       <StaffField
         label={t('Home.link')}
         hint={t('Home.linkHint')}

@@ -1,35 +1,36 @@
 'use client'
 
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { Language } from '@/lib/config/constants'
 import { direction } from '@/lib/i18n/language'
-import { StaffField } from './field'
+import { FormField, type FormFieldProps } from './form'
 import { useTextLanguages } from './translations'
 
 /** Languages in their own names, as the labels of their fields say them. */
 export const languageNames = { en: 'English', ar: 'العربية' } satisfies Record<Language, string>
 
-interface Props {
-  label: string
-  register: (language: Language) => UseFormRegisterReturn
-  errors?: { [language in Language]?: object }
-  hints?: { [language in Language]?: string }
-  maxLength?: number
+type By<V> = { [language in Language]?: V }
+
+interface Props<T extends FieldValues, C, O> extends Pick<FormFieldProps<T, C, O>, 'control' | 'label' | 'maxLength'> {
+  name: (language: Language) => FieldPath<T>
+  hints?: By<string>
+  setValueAs?: By<(typed: unknown) => unknown>
 }
 
 /** One line of text in both languages, a field for each. */
-export function BilingualField({ label, register, errors, hints, maxLength }: Props) {
+export function BilingualField<T extends FieldValues, C, O>(props: Props<T, C, O>) {
+  const { label, name, hints, setValueAs, ...field } = props
   return useTextLanguages().map((language) => (
-    <StaffField
+    <FormField
       key={language}
+      {...field}
+      name={name(language)}
       label={`${label} (${languageNames[language]})`}
       lang={language}
       dir={direction(language)}
       autoComplete="off"
-      maxLength={maxLength}
       hint={hints?.[language]}
-      invalid={Boolean(errors?.[language])}
-      {...register(language)}
+      setValueAs={setValueAs?.[language]}
     />
   ))
 }

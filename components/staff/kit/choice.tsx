@@ -1,14 +1,14 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { cx } from '@/components/ui/cx'
 
-interface Props {
+interface Props extends ComponentProps<'select'> {
   label: string
-  value: string
   options: { value: string; label: string }[]
-  onChange: (value: string) => void
+  onChoose?: (value: string) => void
 }
 
 /** A labelled list to choose from. */
-export function StaffChoice({ label, value, options, onChange }: Props) {
+export function StaffChoice({ label, options, onChoose, className, ...select }: Props) {
   const id = useId()
   return (
     <div className="grid content-start gap-1.5">
@@ -17,10 +17,10 @@ export function StaffChoice({ label, value, options, onChange }: Props) {
       </label>
       <select
         id={id}
-        className="staff-select"
+        className={cx('staff-select', className)}
         autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChoose?.(event.target.value)}
+        {...select}
       >
         {options.map((one) => (
           <option key={one.value} value={one.value}>

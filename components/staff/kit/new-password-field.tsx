@@ -1,24 +1,17 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { StaffField } from './field'
+import type { FieldValues } from 'react-hook-form'
+import { FormField, type FormFieldProps } from './form'
 import { useStaff } from './translations'
 
-interface Props extends Omit<ComponentProps<typeof StaffField>, 'hint'> {
+interface Props<T extends FieldValues, C, O> extends Pick<FormFieldProps<T, C, O>, 'control' | 'name' | 'label'> {
   /** Characters it needs at least. */
   minLength: number
 }
 
 /** A new password, with its rule below it before it is typed. */
-export function NewPasswordField({ minLength, ...field }: Props) {
+export function NewPasswordField<T extends FieldValues, C, O>({ minLength, ...field }: Props<T, C, O>) {
   const { t } = useStaff()
-  return (
-    <StaffField
-      {...field}
-      type="password"
-      dir="ltr"
-      autoComplete="new-password"
-      hint={t('Common.passwordLength', { count: minLength })}
-    />
-  )
+  const hint = t('Common.passwordLength', { count: minLength })
+  return <FormField {...field} type="password" autoComplete="new-password" hint={hint} />
 }

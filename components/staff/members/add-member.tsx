@@ -2,11 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
 import { Invited, MemberBody, staffRoles } from '@/lib/contract/staff-accounts'
 import { StaffChoice } from '../kit/choice'
-import { Failure } from '../kit/failure'
-import { StaffField } from '../kit/field'
+import { FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -27,41 +25,25 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
       },
     }),
   )
-  const { errors } = form.formState
+  const { control } = form
   return (
-    <form method="dialog" className="staff-card grid content-start gap-4" noValidate onSubmit={submit}>
+    <StaffForm className="staff-card grid content-start gap-4" onSubmit={submit}>
       <h2 className="text-h3">{t('Members.add')}</h2>
-      <StaffField
-        label={t('Common.name')}
-        dir="auto"
-        autoComplete="off"
-        invalid={Boolean(errors.name)}
-        {...form.register('name')}
-      />
-      <StaffField
-        label={t('Common.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        invalid={Boolean(errors.email)}
-        {...form.register('email')}
-      />
+      <FormField control={control} name="name" label={t('Common.name')} dir="auto" autoComplete="off" />
+      <FormField control={control} name="email" label={t('Common.email')} type="email" autoComplete="off" />
       <Controller
-        control={form.control}
+        control={control}
         name="role"
         render={({ field: { value, onChange } }) => (
           <StaffChoice
             label={t('Members.role')}
             value={value}
             options={staffRoles.map((role) => ({ value: role, label: t(`Roles.${role}`) }))}
-            onChange={onChange}
+            onChoose={onChange}
           />
         )}
       />
-      <Failure error={add.error} />
-      <Button type="submit" busy={add.isPending} busyLabel={t('Common.working')}>
-        {t('Members.invite')}
-      </Button>
-    </form>
+      <Submit change={add}>{t('Members.invite')}</Submit>
+    </StaffForm>
   )
 }

@@ -51,7 +51,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
             { value: '', label: '' },
             ...saved.map(({ address, city }, at) => ({ value: String(at), label: `${address}, ${cities[city]}` })),
           ]}
-          onChange={(at) => {
+          onChoose={(at) => {
             const one = saved[Number(at)]
             if (!at || !one) return
             const { firstName, lastName, address, city, link, note } = one
@@ -68,7 +68,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
         label={t('Edit.city')}
         value={draft.city}
         options={cityIds.map((city) => ({ value: city, label: cities[city] }))}
-        onChange={(chosen) => change({ city: cityIds.find((city) => city === chosen), slot: '' })}
+        onChoose={(chosen) => change({ city: cityIds.find((city) => city === chosen), slot: '' })}
       />
       {slots && (
         <StaffChoice
@@ -78,7 +78,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
             { value: '', label: t('Edit.chooseSlot') },
             ...slots.map((slot) => ({ value: slot.id, label: slotHours(slot, language, t) })),
           ]}
-          onChange={(slot) => change({ slot })}
+          onChoose={(slot) => change({ slot })}
         />
       )}
       <StaffField label={t('Edit.link')} dir="ltr" maxLength={2000} autoComplete="off" {...text('link')} />
@@ -89,7 +89,7 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
           label={t('Phone.language')}
           value={draft.language}
           options={(['ar', 'en'] as const).map((one) => ({ value: one, label: t(`Phone.languages.${one}`) }))}
-          onChange={(told) => change({ language: told === 'en' ? 'en' : 'ar' })}
+          onChoose={(told) => change({ language: told === 'en' ? 'en' : 'ar' })}
         />
       </div>
     </Card>

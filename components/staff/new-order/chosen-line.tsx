@@ -52,7 +52,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
           <StaffChoice
             label={t('Phone.size')}
             value={size ?? ''}
-            onChange={(id) => onChange({ size: id })}
+            onChoose={(id) => onChange({ size: id })}
             options={product.sizes.map(({ id, name, stock }) => ({
               value: id,
               label: `${name[language]} (${t('Phone.inStock', { count: stock })})`,
@@ -63,7 +63,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
           <StaffChoice
             label={t('Phone.color')}
             value={color ?? ''}
-            onChange={(value) => onChange({ color: value || null })}
+            onChoose={(value) => onChange({ color: value || null })}
             options={[
               ...product.colors.map((value) => ({ value, label: colorName(value, language) })),
               { value: '', label: t('Phone.noColor') },
@@ -75,7 +75,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
             key={kind}
             label={questions[kind]}
             value={choices[kind] ?? ''}
-            onChange={(id) => onChange({ choices: { ...choices, [kind]: id } })}
+            onChoose={(id) => onChange({ choices: { ...choices, [kind]: id } })}
             options={offered.map(({ id, name }) => ({ value: id, label: name[language] }))}
           />
         ))}

@@ -9,6 +9,7 @@ import { PhoneQuote, PlacedByPhone, type PhoneOrderBody } from '@/lib/contract/s
 import { storedPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
 import { Failure } from '../kit/failure'
+import { StaffForm } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -64,14 +65,7 @@ export function NewOrderView({ cities, questions }: Props) {
     )
   }
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <StaffForm className="block" onSubmit={submit}>
       <PageTitle title={t('Phone.title')}>
         <Button look="quiet" size="small" className="ms-auto" onClick={() => change(null)}>
           {t('Phone.clear')}
@@ -103,6 +97,6 @@ export function NewOrderView({ cities, questions }: Props) {
           </Button>
         </div>
       </div>
-    </form>
+    </StaffForm>
   )
 }

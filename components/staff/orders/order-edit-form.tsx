@@ -10,6 +10,7 @@ import type { DeskLine } from '@/lib/contract/staff-desk'
 import type { OrderEditBody } from '@/lib/contract/staff-orders'
 import { Failure } from '../kit/failure'
 import { StaffArea, StaffField } from '../kit/field'
+import { StaffForm } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -66,15 +67,7 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
   })
   const ofCity = slots.filter(({ city, id }) => city === address.city && id !== booked?.id)
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <StaffForm className="grid gap-5" onSubmit={submit}>
       <p className="staff-note">{t(paid ? 'Edit.card' : 'Edit.text')}</p>
       <Card title={t('Edit.products')} className="gap-3">
         <ul className="staff-lines">
@@ -99,7 +92,7 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
             label={t('Edit.city')}
             value={address.city}
             options={cityIds.map((city) => ({ value: city, label: cities[city] }))}
-            onChange={(chosen) => {
+            onChoose={(chosen) => {
               setAddress({ ...address, city: cityIds.find((city) => city === chosen) ?? address.city })
               setSlot('')
             }}
@@ -112,7 +105,7 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
                 { value: '', label: t(address.city === before.city ? 'Edit.keepSlot' : 'Edit.chooseSlot') },
                 ...ofCity.map(({ id, label }) => ({ value: id, label })),
               ]}
-              onChange={setSlot}
+              onChoose={setSlot}
             />
           )}
         </div>
@@ -131,6 +124,6 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
           </Button>
         </div>
       </div>
-    </form>
+    </StaffForm>
   )
 }

@@ -6,6 +6,7 @@ import { kindsOfSale } from '@/lib/contract/selling'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { ProductsBody, ProductsChanged } from '@/lib/contract/staff-products'
 import { Failure, fieldText } from '../kit/failure'
+import { StaffForm } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -32,7 +33,6 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
     if (parsed.success) send.mutate(parsed.data, { onSuccess: ({ products }) => onDone(products) })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const [how, category] = [text('how'), text('category')]
@@ -44,7 +44,7 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
     })
   }
   return (
-    <form method="dialog" className="staff-bulk" noValidate onSubmit={submit} aria-label={t('Products.bulkChange')}>
+    <StaffForm className="staff-bulk" onSubmit={submit} aria-label={t('Products.bulkChange')}>
       <p className="font-semibold">{t('Products.selected', { count: ids.length })}</p>
       <div className="staff-bulk-fields">
         <span className="flex gap-2">
@@ -101,6 +101,6 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
       </div>
       <div role="alert">{wrong && <p className="staff-failure">{wrong}</p>}</div>
       <Failure error={send.error} />
-    </form>
+    </StaffForm>
   )
 }

@@ -12,6 +12,7 @@ import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { EditedProduct, NewProductBody, ProductBody } from '@/lib/contract/staff-products'
 import { namedColors } from '@/lib/utils/named-colors'
 import { Failure } from '../kit/failure'
+import { StaffForm } from '../kit/form'
 import { sentValues, settle } from '../kit/settle'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -111,15 +112,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const title = base && (base.content.title[language] || base.content.title.en || base.content.title.ar)
   return (
     <FormProvider {...form}>
-      <form
-        method="dialog"
-        ref={formElement}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <StaffForm className="block" ref={formElement} onSubmit={() => submit()}>
         <div className="staff-title">
           <StaffLink href="/staff/products" className="staff-row-link">
             {t('Products.title')}
@@ -175,7 +168,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
             <CropPreview />
           </div>
         </div>
-      </form>
+      </StaffForm>
     </FormProvider>
   )
 }

@@ -7,6 +7,7 @@ import { AnswerBody, HideBody, StaffReview } from '@/lib/contract/staff-reviews'
 import { ConfirmButton } from '../kit/confirm'
 import { Failure } from '../kit/failure'
 import { StaffArea } from '../kit/field'
+import { StaffForm } from '../kit/form'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
@@ -95,14 +96,7 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
   const send = (given: string | null) => save.mutate(given, { onSuccess: onDone })
   const valid = AnswerBody.safeParse({ answer: text }).success
   return (
-    <form
-      method="dialog"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (valid) send(text)
-      }}
-    >
+    <StaffForm className="grid gap-3" noValidate={false} onSubmit={() => valid && send(text)}>
       <StaffArea
         ref={area}
         label={t('Reviews.answerLabel')}
@@ -128,6 +122,6 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
           </Button>
         )}
       </div>
-    </form>
+    </StaffForm>
   )
 }

@@ -6,13 +6,12 @@ import { z } from 'zod'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { ShippingWire } from '@/lib/contract/staff-orders'
-import { StaffCheck, StaffField } from '../kit/field'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { StaffCheck } from '../kit/field'
+import { NumberField } from '../kit/form'
+import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
-import { useChange } from '../kit/use-change'
-import { asNumber, asNumberOrNull, zonesFromForm, zonesToForm, type ZonesForm } from './delivery-model'
+import { zonesFromForm, zonesToForm, type ZonesForm } from './delivery-model'
 import { saveDelivery } from './save-delivery'
 
 interface Form {
@@ -40,52 +39,44 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
     resolver: zodResolver(Shape),
     defaultValues: { general, zones: zonesToForm(delivery?.zones ?? {}, general.fee, general.freeFrom) },
   })
-  const save = useChange(async (typed: z.output<typeof Shape>) => {
+  const { control } = form
+  const save = async (typed: z.output<typeof Shape>) => {
     if (JSON.stringify(typed.general) !== JSON.stringify(general))
       await staffCall(ShippingWire, 'PUT /shipping', typed.general)
     const zones = typed.zones
     if (JSON.stringify(zones) !== JSON.stringify(delivery?.zones ?? {})) await saveDelivery({ zones })
-  })
-  const submit = form.handleSubmit((typed) => {
-    const [values, sent] = [structuredClone(form.getValues()), sentValues(form)]
-    save.mutate(typed, { onSuccess: () => settle(form, values, sent) })
-  })
-  const { errors, isDirty } = form.formState
+  }
+  const { change, submit } = useSave(form, save, (_, values) => values)
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={control} change={change} onSubmit={submit}>
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.general')}</h2>
         <div className="staff-pairs">
-          <StaffField
-            label={t('Settings.fee')}
-            inputMode="decimal"
-            dir="ltr"
-            invalid={Boolean(errors.general?.fee)}
-            {...form.register('general.fee', { setValueAs: asNumber })}
-          />
-          <StaffField
+          <NumberField control={control} name="general.fee" label={t('Settings.fee')} />
+          <NumberField
+            control={control}
+            name="general.freeFrom"
             label={t('Settings.freeFrom')}
-            inputMode="decimal"
-            dir="ltr"
             hint={t('Settings.freeFromHint')}
-            invalid={Boolean(errors.general?.freeFrom)}
-            {...form.register('general.freeFrom', { setValueAs: asNumberOrNull })}
+            optional
           />
         </div>
       </section>
       {cities.map((city) => (
         <Zone key={city} city={city} name={cityNames[city]} form={form} />
       ))}
-      <SaveBar dirty={isDirty} change={save} />
-    </form>
+    </SaveForm>
   )
 }
 
-type ZoneProps = { city: City; name: string; form: Pick<UseFormReturn<Form>, 'watch' | 'register' | 'formState'> }
+type ZoneProps = {
+  city: City
+  name: string
+  form: Pick<UseFormReturn<Form, unknown, z.output<typeof Shape>>, 'control' | 'watch' | 'register'>
+}
 
-function Zone({ city, name, form: { register, watch, formState } }: ZoneProps) {
+function Zone({ city, name, form: { control, register, watch } }: ZoneProps) {
   const { t } = useStaff()
-  const errors = formState.errors.zones?.[city]
   const [own, served] = watch([`zones.${city}.own`, `zones.${city}.served`])
   return (
     <section className="staff-card" aria-label={name}>
@@ -101,36 +92,27 @@ function Zone({ city, name, form: { register, watch, formState } }: ZoneProps) {
             {served && <StaffCheck label={t('Settings.chilled')} {...register(`zones.${city}.chilled`)} />}
           </div>
           <div className="staff-quads" hidden={!served}>
-            <StaffField
-              label={t('Settings.fee')}
-              inputMode="decimal"
-              dir="ltr"
-              invalid={Boolean(errors?.fee)}
-              {...register(`zones.${city}.fee`, { setValueAs: asNumber })}
-            />
-            <StaffField
+            <NumberField control={control} name={`zones.${city}.fee`} label={t('Settings.fee')} />
+            <NumberField
+              control={control}
+              name={`zones.${city}.freeFrom`}
               label={t('Settings.freeFrom')}
-              inputMode="decimal"
-              dir="ltr"
               hint={t('Settings.freeFromHint')}
-              invalid={Boolean(errors?.freeFrom)}
-              {...register(`zones.${city}.freeFrom`, { setValueAs: asNumberOrNull })}
+              optional
             />
-            <StaffField
+            <NumberField
+              control={control}
+              name={`zones.${city}.smallestOrder`}
               label={t('Settings.smallestOrder')}
-              inputMode="decimal"
-              dir="ltr"
               hint={t('Settings.smallestOrderHint')}
-              invalid={Boolean(errors?.smallestOrder)}
-              {...register(`zones.${city}.smallestOrder`, { setValueAs: asNumberOrNull })}
+              optional
             />
-            <StaffField
-              label={t('Settings.leadDays')}
+            <NumberField
+              control={control}
+              name={`zones.${city}.leadDays`}
               inputMode="numeric"
-              dir="ltr"
+              label={t('Settings.leadDays')}
               hint={t('Settings.leadDaysHint')}
-              invalid={Boolean(errors?.leadDays)}
-              {...register(`zones.${city}.leadDays`, { setValueAs: asNumber })}
             />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
@@ -5,7 +6,7 @@ import { weekdays, type Weekday } from '@/lib/contract/shop-info'
 // The delivery settings as forms hold them: every zone is there, boxes are lists, amounts and dates are what was typed.
 
 type Zone = NonNullable<DeliveryFile['zones'][City]>
-type Slots = DeliveryFile['slots']
+export type Slots = DeliveryFile['slots']
 
 export interface ZoneForm extends Zone {
   /** Whether the zone has terms of its own; the others have the general fee. */
@@ -29,6 +30,9 @@ export interface SlotsForm extends Pick<Slots, 'on' | 'daysAhead'> {
   closed: { date: string; name: { en: string; ar: string } }[]
   eid: { date: string; name: { en: string; ar: string }; windows: EidWindowForm[]; ordersUntil: number }[]
 }
+
+/** The fields of the slots' form. */
+export type SlotsControl = Control<SlotsForm, unknown, Slots>
 
 export type ZonesForm = Record<City, ZoneForm>
 
@@ -100,8 +104,3 @@ function withZones<W extends { zones: City[] | null }>(one: W): W & { zones: Cit
 function withoutAllZones<W extends { zones: City[] }>(one: W): Omit<W, 'zones'> & { zones: City[] | null } {
   return { ...one, zones: one.zones.length === cities.length ? null : one.zones }
 }
-
-/** A number as typed; NaN for none. */
-export const asNumber = (typed: unknown) => (typed === '' ? NaN : Number(typed))
-/** The same; null for none. */
-export const asNumberOrNull = (typed: unknown) => (typed === '' || typed === null ? null : Number(typed))

@@ -1,21 +1,15 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { get, useFieldArray, useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
+import { get, useFieldArray, useForm, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
 import { BilingualField } from '../kit/bilingual-field'
-import { StaffField } from '../kit/field'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { asTextOrNull, FormField, NumberField } from '../kit/form'
+import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
-import { useChange } from '../kit/use-change'
 import { DayBoxes } from './day-boxes'
-import { asNumber } from './delivery-model'
-
-type Form = UseFormReturn<ShopFacts>
-type Path = FieldPath<ShopFacts>
 
 const texts = ['name', 'tagline', 'city', 'address'] as const
 const networks = ['instagram', 'facebook', 'tiktok', 'whatsapp'] as const
@@ -30,45 +24,22 @@ interface Props {
 /** What the shop says of itself: name, place, contacts, opening hours. */
 export function FactsForm({ facts, days }: Props) {
   const { t } = useStaff()
-  const form: Form = useForm<ShopFacts>({ resolver: zodResolver(ShopFacts), defaultValues: facts })
-  const save = useChange((changes: Partial<ShopFacts>) => staffCall(ShopInfoChange, 'PUT /shop/info', { changes }))
-  const submit = form.handleSubmit((typed) => {
-    const sent = sentValues(form)
-    save.mutate(changed(facts, typed), { onSuccess: ({ after }) => settle(form, after, sent) })
-  })
-  const text = (name: Path, label: string, more: Partial<Parameters<typeof StaffField>[0]> = {}) => (
-    <StaffField label={label} invalid={Boolean(get(form.formState.errors, name))} {...more} {...form.register(name)} />
-  )
-  const orNull = (name: Path, label: string, more: Partial<Parameters<typeof StaffField>[0]> = {}) => (
-    <StaffField
-      label={label}
-      invalid={Boolean(get(form.formState.errors, name))}
-      {...more}
-      {...form.register(name, { setValueAs: (typed: unknown) => (typed === '' ? null : typed) })}
-    />
-  )
-  const number = (name: Path, label: string, more: Partial<Parameters<typeof StaffField>[0]> = {}) => (
-    <StaffField
-      label={label}
-      inputMode="decimal"
-      dir="ltr"
-      invalid={Boolean(get(form.formState.errors, name))}
-      {...more}
-      {...form.register(name, { setValueAs: asNumber })}
-    />
-  )
+  const form = useForm<ShopFacts>({ resolver: zodResolver(ShopFacts), defaultValues: facts })
+  const { control } = form
+  const save = (typed: ShopFacts) => staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changed(facts, typed) })
+  const { change, submit } = useSave(form, save, ({ after }) => after)
   const link = t('Settings.linkHint')
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={control} change={change} onSubmit={submit}>
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.names')}</h2>
         <div className="staff-pairs">
           {texts.map((name) => (
             <BilingualField
               key={name}
+              control={control}
+              name={(language) => `${name}.${language}`}
               label={t(`Settings.${name}`)}
-              register={(language) => form.register(`${name}.${language}`)}
-              errors={form.formState.errors[name]}
             />
           ))}
         </div>
@@ -76,37 +47,63 @@ export function FactsForm({ facts, days }: Props) {
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.contacts')}</h2>
         <div className="staff-pairs">
-          {text('phone', t('Settings.phone'), { type: 'tel', dir: 'ltr', hint: t('Settings.phoneHint') })}
-          {text('email', t('Common.email'), { type: 'email', dir: 'ltr' })}
+          <FormField
+            control={control}
+            name="phone"
+            label={t('Settings.phone')}
+            type="tel"
+            hint={t('Settings.phoneHint')}
+          />
+          <FormField control={control} name="email" label={t('Common.email')} type="email" />
           {networks.map((name) => (
-            <div key={name} className="contents">
-              {orNull(`socials.${name}`, t(`Settings.${name}`), {
-                type: name === 'whatsapp' ? 'tel' : 'url',
-                dir: 'ltr',
-                hint: name === 'whatsapp' ? t('Settings.whatsappHint') : link,
-              })}
-            </div>
+            <FormField
+              key={name}
+              control={control}
+              name={`socials.${name}`}
+              label={t(`Settings.${name}`)}
+              type={name === 'whatsapp' ? 'tel' : 'url'}
+              hint={name === 'whatsapp' ? t('Settings.whatsappHint') : link}
+              setValueAs={asTextOrNull}
+            />
           ))}
           {stores.map((name) => (
-            <div key={name} className="contents">
-              {orNull(`apps.${name}`, t(`Settings.${name}`), { type: 'url', dir: 'ltr', hint: link })}
-            </div>
+            <FormField
+              key={name}
+              control={control}
+              name={`apps.${name}`}
+              label={t(`Settings.${name}`)}
+              type="url"
+              hint={link}
+              setValueAs={asTextOrNull}
+            />
           ))}
         </div>
       </section>
-      <HourFields form={form} days={days} />
+      <HourFields control={control} days={days} />
       <section className="staff-card">
         <h2 className="mb-4 text-h3">{t('Settings.place')}</h2>
         <div className="staff-pairs">
-          {number('map.latitude', t('Settings.latitude'))}
-          {number('map.longitude', t('Settings.longitude'))}
-          {orNull('map.href', t('Settings.mapLink'), { type: 'url', dir: 'ltr', hint: link })}
-          {number('since', t('Settings.since'), { inputMode: 'numeric' })}
-          {orNull('licence', t('Settings.licence'), { dir: 'ltr' })}
+          <NumberField control={control} name="map.latitude" label={t('Settings.latitude')} />
+          <NumberField control={control} name="map.longitude" label={t('Settings.longitude')} />
+          <FormField
+            control={control}
+            name="map.href"
+            label={t('Settings.mapLink')}
+            type="url"
+            hint={link}
+            setValueAs={asTextOrNull}
+          />
+          <NumberField control={control} name="since" label={t('Settings.since')} inputMode="numeric" />
+          <FormField
+            control={control}
+            name="licence"
+            label={t('Settings.licence')}
+            dir="ltr"
+            setValueAs={asTextOrNull}
+          />
         </div>
       </section>
-      <SaveBar dirty={form.formState.isDirty} change={save} />
-    </form>
+    </SaveForm>
   )
 }
 
@@ -118,10 +115,9 @@ function changed(before: ShopFacts, after: ShopFacts): Partial<ShopFacts> {
   return Object.fromEntries(entries)
 }
 
-function HourFields({ form, days }: { form: Form; days: Props['days'] }) {
+function HourFields({ control, days }: { control: Control<ShopFacts>; days: Props['days'] }) {
   const { t } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hours' })
-  const errors = form.formState.errors.hours
+  const { fields, append, remove } = useFieldArray({ control, name: 'hours' })
   return (
     <section className="staff-card grid gap-4">
       <h2 className="text-h3">{t('Settings.hours')}</h2>
@@ -129,22 +125,17 @@ function HourFields({ form, days }: { form: Form; days: Props['days'] }) {
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="staff-entry-row">
           <legend className="sr-only">{`${t('Settings.hours')} ${at + 1}`}</legend>
-          <DayBoxes days={days} invalid={Boolean(errors?.[at]?.days)} {...form.register(`hours.${at}.days`)} />
+          <DayBoxes control={control} name={`hours.${at}.days`} days={days} />
           <div className="staff-times">
-            <StaffField
-              label={t('Settings.from')}
-              type="time"
-              dir="ltr"
-              invalid={Boolean(errors?.[at]?.from)}
-              {...form.register(`hours.${at}.from`)}
-            />
-            <StaffField
-              label={t('Settings.to')}
-              type="time"
-              dir="ltr"
-              invalid={Boolean(errors?.[at]?.to)}
-              {...form.register(`hours.${at}.to`)}
-            />
+            {(['from', 'to'] as const).map((part) => (
+              <FormField
+                key={part}
+                control={control}
+                name={`hours.${at}.${part}`}
+                label={t(`Settings.${part}`)}
+                type="time"
+              />
+            ))}
             <Button look="quiet" size="small" onClick={() => remove(at)}>
               {t('Common.remove')}
             </Button>

@@ -1,33 +1,22 @@
 'use client'
 
 import { BilingualField } from '../kit/bilingual-field'
-import { StaffField } from '../kit/field'
+import { FormField } from '../kit/form'
 import { useStaff } from '../kit/translations'
-import type { SlotsFields } from './slots-fields'
+import type { SlotsControl } from './delivery-model'
 
 interface Props {
-  form: SlotsFields
+  control: SlotsControl
   name: `closed.${number}` | `eid.${number}`
-  invalid: { date?: object; name?: { en?: object; ar?: object } }
 }
 
 /** A date and what it is called in both languages. */
-export function NamedDate({ form, name, invalid }: Props) {
+export function NamedDate({ control, name }: Props) {
   const { t } = useStaff()
   return (
     <div className="staff-times">
-      <StaffField
-        label={t('Settings.date')}
-        type="date"
-        dir="ltr"
-        invalid={Boolean(invalid.date)}
-        {...form.register(`${name}.date`)}
-      />
-      <BilingualField
-        label={t('Common.name')}
-        register={(language) => form.register(`${name}.name.${language}`)}
-        errors={invalid.name}
-      />
+      <FormField control={control} name={`${name}.date`} label={t('Settings.date')} type="date" />
+      <BilingualField control={control} name={(language) => `${name}.name.${language}`} label={t('Common.name')} />
     </div>
   )
 }

@@ -8,11 +8,9 @@ import { direction } from '@/lib/i18n/language'
 import { ConfirmButton } from '../kit/confirm'
 import { languageNames } from '../kit/bilingual-field'
 import { StaffArea } from '../kit/field'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff, useTextLanguages } from '../kit/translations'
-import { useChange } from '../kit/use-change'
 import { PolicyPreview } from './policy-preview'
 
 interface Props {
@@ -26,15 +24,12 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const { t } = useStaff()
   const order = useTextLanguages()
   const form = useForm<PolicyText>({ resolver: zodResolver(PolicyText), defaultValues: { en, ar } })
-  const save = useChange((text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text))
-  const submit = form.handleSubmit((text) => {
-    const sent = sentValues(form)
-    save.mutate(text, { onSuccess: (saved) => settle(form, textOf(saved), sent) })
-  })
+  const save = (text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text)
+  const { change, submit } = useSave(form, save, textOf)
   const [typedEn, typedAr] = useWatch({ control: form.control, name: ['en', 'ar'] })
   const typed = { en: typedEn, ar: typedAr }
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={form.control} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p className={own ? 'text-date-600' : 'staff-note'}>
           {own ? t('Settings.policyOwn') : t('Settings.policyStart')}
@@ -63,12 +58,11 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
             className="justify-self-start"
             action={t('Settings.policyReset')}
             text={t('Settings.policyResetText')}
-            onConfirm={async () => form.reset(textOf(await save.mutateAsync(null)))}
+            onConfirm={async () => form.reset(textOf(await change.mutateAsync(null)))}
           />
         )}
       </section>
-      <SaveBar dirty={form.formState.isDirty} change={save} />
-    </form>
+    </SaveForm>
   )
 }
 

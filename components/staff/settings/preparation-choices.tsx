@@ -1,34 +1,30 @@
 'use client'
 
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { PreparationKind } from '@/lib/contract/selling'
 import type { Preparations } from '@/lib/contract/staff-preparations'
 import { BilingualField } from '../kit/bilingual-field'
-import { StaffField } from '../kit/field'
+import { NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
 import { MoveKeys } from '../products/move-keys'
-import { asNumber } from './delivery-model'
 import { isOpen, newChoice, type PreparationsForm } from './preparations-model'
 
 interface Props {
-  form: Pick<UseFormReturn<PreparationsForm, unknown, Preparations>, 'control' | 'register'>
+  control: Control<PreparationsForm, unknown, Preparations>
   /** Place of the question. */
   at: number
   kind: PreparationKind
-  /** Errors by choice. */
-  invalid?: { [at: number]: { name?: { en?: object; ar?: object }; fee?: object } | undefined; root?: object }
 }
 
 /** The choices of a question; the first is the one of customers who choose nothing. */
-export function PreparationChoices({ form, at, kind, invalid }: Props) {
+export function PreparationChoices({ control, at, kind }: Props) {
   const { t } = useStaff()
-  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: `questions.${at}.choices` })
+  const { fields, append, remove, move } = useFieldArray({ control, name: `questions.${at}.choices` })
   return (
     <>
       {fields.map(({ id }, place) => {
         const name = `questions.${at}.choices.${place}` as const
-        const wrong = invalid?.[place]
         return (
           <div
             key={id}
@@ -49,17 +45,11 @@ export function PreparationChoices({ form, at, kind, invalid }: Props) {
             </div>
             <div className="staff-times">
               <BilingualField
+                control={control}
+                name={(language) => `${name}.name.${language}`}
                 label={t('Common.name')}
-                register={(language) => form.register(`${name}.name.${language}`)}
-                errors={wrong?.name}
               />
-              <StaffField
-                label={t('Preparations.fee')}
-                inputMode="decimal"
-                dir="ltr"
-                invalid={Boolean(wrong?.fee)}
-                {...form.register(`${name}.fee`, { setValueAs: asNumber })}
-              />
+              <NumberField control={control} name={`${name}.fee`} label={t('Preparations.fee')} />
             </div>
           </div>
         )

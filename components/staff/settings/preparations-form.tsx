@@ -7,11 +7,9 @@ import { Button } from '@/components/ui/button'
 import { preparationKinds } from '@/lib/contract/selling'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { CategoryPreparations, Preparations } from '@/lib/contract/staff-preparations'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
-import { useChange } from '../kit/use-change'
 import { MoveKeys } from '../products/move-keys'
 import { Boxes } from './day-boxes'
 import { PreparationChoices } from './preparation-choices'
@@ -48,19 +46,17 @@ export function PreparationsSettings({ category, stored }: Props) {
     defaultValues: preparationsToForm(stored.preparations, subcategories),
   })
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'questions' })
-  const save = useChange((preparations: Preparations) =>
-    staffCall(CategoryPreparations, `PUT /categories/${category.id}/preparations`, { preparations }),
+  const { change, send } = useSave(
+    form,
+    (preparations) => staffCall(CategoryPreparations, `PUT /categories/${category.id}/preparations`, { preparations }),
+    (saved) => preparationsToForm(saved.preparations, subcategories),
   )
-  const submit = form.handleSubmit((preparations) => {
-    if (askedTwice(preparations)) return form.setError('root', {})
-    const sent = sentValues(form)
-    save.mutate(preparations, {
-      onSuccess: (saved) => settle(form, preparationsToForm(saved.preparations, subcategories), sent),
-    })
-  })
-  const { isDirty, errors } = form.formState
+  const submit = form.handleSubmit((preparations) =>
+    askedTwice(preparations) ? form.setError('root', {}) : send(preparations),
+  )
+  const { errors } = form.formState
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={form.control} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-2">
         <p>{t('Preparations.text')}</p>
         {stored.cartLines > 0 && <p role="status">{t('Preparations.cartLines', { count: stored.cartLines })}</p>}
@@ -77,13 +73,13 @@ export function PreparationsSettings({ category, stored }: Props) {
           </div>
           {subcategories.length > 0 && (
             <Boxes
+              control={form.control}
+              name={`questions.${at}.only`}
               label={t('Preparations.only')}
-              invalid={false}
               options={subcategories.map(({ id: value, name }) => [value, name[language]])}
-              {...form.register(`questions.${at}.only`)}
             />
           )}
-          <PreparationChoices form={form} at={at} kind={kind} invalid={errors.questions?.[at]?.choices} />
+          <PreparationChoices control={form.control} at={at} kind={kind} />
         </fieldset>
       ))}
       <section className="staff-card">
@@ -106,7 +102,6 @@ export function PreparationsSettings({ category, stored }: Props) {
           {t('Preparations.twice')}
         </p>
       )}
-      <SaveBar dirty={isDirty} change={save} />
-    </form>
+    </SaveForm>
   )
 }

@@ -1,20 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { cities, type City } from '@/lib/contract/address'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
-import { StaffField } from '../kit/field'
+import { FormField, NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
 import { DayBoxes } from './day-boxes'
-import { asNumber, newWindow, type WindowForm } from './delivery-model'
+import { newWindow, type Slots, type SlotsForm, type WindowForm } from './delivery-model'
 import { Fold } from './fold'
-import type { SlotsFields } from './slots-fields'
 import { WindowFields } from './window-fields'
 
 interface Props {
-  form: SlotsFields
+  form: Pick<UseFormReturn<SlotsForm, unknown, Slots>, 'control' | 'register' | 'watch' | 'formState'>
   cityNames: Record<City, string>
   days: Record<Weekday, string>
 }
@@ -22,7 +21,8 @@ interface Props {
 /** The delivery windows of a week, each in one line until it is opened. */
 export function SlotWindows({ form, cityNames, days }: Props) {
   const { t, language } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'windows' })
+  const { control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'windows' })
   const [added, setAdded] = useState(false)
   const errors = form.formState.errors.windows
   const summary = (window: WindowForm) => {
@@ -46,8 +46,8 @@ export function SlotWindows({ form, cityNames, days }: Props) {
         const isOpen = Boolean(errors?.[at]) || (added && at === fields.length - 1)
         return (
           <Fold key={id} group="windows" title={zones} text={text} open={isOpen}>
-            <DayBoxes days={days} invalid={Boolean(errors?.[at]?.days)} {...form.register(`${name}.days`)} />
-            <WindowFields form={form} name={name} cityNames={cityNames} invalid={errors?.[at] ?? {}} />
+            <DayBoxes control={control} name={`${name}.days`} days={days} />
+            <WindowFields control={control} name={name} cityNames={cityNames} />
             <div className="staff-times">
               <label className="grid content-start gap-1.5">
                 <span className="text-small font-medium">{t('Settings.cutOff')}</span>
@@ -57,22 +57,21 @@ export function SlotWindows({ form, cityNames, days }: Props) {
                 </select>
               </label>
               {byHours ? (
-                <StaffField
+                <NumberField
                   key="hours"
+                  control={control}
+                  name={`${name}.cutOff.hours`}
                   label={t('Settings.hoursBefore')}
-                  inputMode="decimal"
-                  dir="ltr"
                   invalid={Boolean(errors?.[at]?.cutOff)}
-                  {...form.register(`${name}.cutOff.hours`, { setValueAs: asNumber })}
                 />
               ) : (
-                <StaffField
+                <FormField
                   key="time"
+                  control={control}
+                  name={`${name}.cutOff.time`}
                   label={t('Settings.until')}
                   type="time"
-                  dir="ltr"
                   invalid={Boolean(errors?.[at]?.cutOff)}
-                  {...form.register(`${name}.cutOff.time`)}
                 />
               )}
               <Button look="quiet" size="small" onClick={() => remove(at)}>

@@ -2,26 +2,30 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form'
+import { useFieldArray, useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import type { City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
-import { StaffCheck, StaffField } from '../kit/field'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { StaffCheck } from '../kit/field'
+import { NumberField } from '../kit/form'
+import { SaveForm, useSave } from '../kit/save-form'
 import { useStaff } from '../kit/translations'
-import { useChange } from '../kit/use-change'
-import { asNumber, newEidWindow, noSlots, slotsFromForm, slotsToForm, type SlotsForm } from './delivery-model'
+import {
+  newEidWindow,
+  noSlots,
+  slotsFromForm,
+  slotsToForm,
+  type Slots,
+  type SlotsControl,
+  type SlotsForm,
+} from './delivery-model'
 import { Fold } from './fold'
 import { NamedDate } from './named-date'
 import { saveDelivery } from './save-delivery'
 import { SlotWindows } from './slot-windows'
-import type { SlotsFields } from './slots-fields'
 import { WindowFields } from './window-fields'
-
-type Slots = DeliveryFile['slots']
 
 const Shape = z
   .custom<SlotsForm>()
@@ -51,38 +55,36 @@ export function SlotsSettings({ delivery, ...names }: Props) {
     },
     defaultValues: slotsToForm(delivery?.slots ?? noSlots),
   })
-  const save = useChange((slots: Slots) => saveDelivery({ slots }))
-  const submit = form.handleSubmit((slots) => {
-    const sent = sentValues(form)
-    save.mutate(slots, { onSuccess: (saved) => settle(form, slotsToForm(saved.slots), sent) })
-  })
-  const { errors, isDirty } = form.formState
+  const { control } = form
+  const { change, submit } = useSave(
+    form,
+    (slots: Slots) => saveDelivery({ slots }),
+    ({ slots }) => slotsToForm(slots),
+  )
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={control} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-3">
         <StaffCheck label={t('Settings.slotsOn')} {...form.register('on')} />
         <div className="staff-pairs">
-          <StaffField
-            label={t('Settings.daysAhead')}
+          <NumberField
+            control={control}
+            name="daysAhead"
             inputMode="numeric"
-            dir="ltr"
+            label={t('Settings.daysAhead')}
             hint="1–60"
-            invalid={Boolean(errors.daysAhead)}
-            {...form.register('daysAhead', { setValueAs: asNumber })}
           />
         </div>
       </section>
       <SlotWindows form={form} {...names} />
-      <Closed form={form} />
-      <Eid form={form} {...names} />
-      <SaveBar dirty={isDirty} change={save} />
-    </form>
+      <Closed control={control} />
+      <Eid form={form} cityNames={names.cityNames} />
+    </SaveForm>
   )
 }
 
-function Closed({ form }: { form: SlotsFields }) {
+function Closed({ control }: { control: SlotsControl }) {
   const { t } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closed' })
+  const { fields, append, remove } = useFieldArray({ control, name: 'closed' })
   return (
     <section className="staff-card grid gap-4">
       <h2 className="text-h3">{t('Settings.closed')}</h2>
@@ -90,7 +92,7 @@ function Closed({ form }: { form: SlotsFields }) {
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="staff-entry-row">
           <legend className="sr-only">{`${t('Settings.closed')} ${at + 1}`}</legend>
-          <NamedDate form={form} name={`closed.${at}`} invalid={form.formState.errors.closed?.[at] ?? {}} />
+          <NamedDate control={control} name={`closed.${at}`} />
           <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(at)}>
             {t('Common.remove')}
           </Button>
@@ -108,10 +110,15 @@ function Closed({ form }: { form: SlotsFields }) {
   )
 }
 
-function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNames'] }) {
+interface EidProps {
+  form: Pick<UseFormReturn<SlotsForm, unknown, Slots>, 'control' | 'watch' | 'formState'>
+  cityNames: Names['cityNames']
+}
+
+function Eid({ form: { control, watch, formState }, cityNames }: EidProps) {
   const { t, language } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'eid' })
-  const errors = form.formState.errors.eid
+  const { fields, append, remove } = useFieldArray({ control, name: 'eid' })
+  const errors = formState.errors.eid
   // Its place in the list.
   const [added, setAdded] = useState(-1)
   const summary = ({ date, name, windows }: SlotsForm['eid'][number]) => ({
@@ -124,19 +131,18 @@ function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNam
       <p className="text-date-600">{t('Settings.eidText')}</p>
       {errors && <p className="staff-failure">{t('Settings.eidWrong')}</p>}
       {fields.map(({ id }, at) => (
-        <Fold key={id} group="eid" {...summary(form.watch(`eid.${at}`))} open={Boolean(errors?.[at]) || at === added}>
-          <NamedDate form={form} name={`eid.${at}`} invalid={errors?.[at] ?? {}} />
+        <Fold key={id} group="eid" {...summary(watch(`eid.${at}`))} open={Boolean(errors?.[at]) || at === added}>
+          <NamedDate control={control} name={`eid.${at}`} />
           <div className="staff-times">
-            <StaffField
-              label={t('Settings.ordersUntil')}
+            <NumberField
+              control={control}
+              name={`eid.${at}.ordersUntil`}
               inputMode="numeric"
-              dir="ltr"
+              label={t('Settings.ordersUntil')}
               hint={t('Settings.ordersUntilHint')}
-              invalid={Boolean(errors?.[at]?.ordersUntil)}
-              {...form.register(`eid.${at}.ordersUntil`, { setValueAs: asNumber })}
             />
           </div>
-          <EidWindows form={form} at={at} cityNames={cityNames} />
+          <EidWindows control={control} at={at} cityNames={cityNames} />
           <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(at)}>
             {t('Settings.removeDate')}
           </Button>
@@ -160,19 +166,20 @@ function Eid({ form, cityNames }: { form: SlotsFields; cityNames: Names['cityNam
   )
 }
 
-function EidWindows({ form, at, cityNames }: { form: SlotsFields; at: number; cityNames: Names['cityNames'] }) {
+interface EidWindowsProps {
+  control: SlotsControl
+  at: number
+  cityNames: Names['cityNames']
+}
+
+function EidWindows({ control, at, cityNames }: EidWindowsProps) {
   const { t } = useStaff()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: `eid.${at}.windows` })
+  const { fields, append, remove } = useFieldArray({ control, name: `eid.${at}.windows` })
   return (
     <>
       {fields.map(({ id }, index) => (
         <div key={id} role="group" aria-label={`${t('Settings.window')} ${index + 1}`} className="staff-entry-row">
-          <WindowFields
-            form={form}
-            name={`eid.${at}.windows.${index}`}
-            cityNames={cityNames}
-            invalid={form.formState.errors.eid?.[at]?.windows?.[index] ?? {}}
-          />
+          <WindowFields control={control} name={`eid.${at}.windows.${index}`} cityNames={cityNames} />
           <Button look="quiet" size="small" className="justify-self-start" onClick={() => remove(index)}>
             {t('Common.remove')}
           </Button>

@@ -4,13 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ShopFacts, ShopInfoChange, VatBody, VatWire } from '@/lib/contract/shop-info'
-import { StaffField } from '../kit/field'
-import { SaveBar } from '../kit/save-bar'
-import { sentValues, settle } from '../kit/settle'
+import { asTextOrNull, FormField, NumberField } from '../kit/form'
+import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
-import { useChange } from '../kit/use-change'
-import { asNumber } from './delivery-model'
 
 const Terms = VatBody.extend({ trn: ShopFacts.shape.trn })
 type Terms = z.infer<typeof Terms>
@@ -19,41 +16,35 @@ type Terms = z.infer<typeof Terms>
 export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
   const { t } = useStaff()
   const form = useForm<Terms>({ resolver: zodResolver(Terms), defaultValues: vat })
-  const save = useChange(async ({ rate, trn }: Terms) => {
+  const save = async ({ rate, trn }: Terms) => {
     if (trn !== vat.trn) await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: { trn } })
     if (rate !== vat.rate) await staffCall(VatWire, 'PUT /shop/vat', { rate })
     return { rate, trn }
-  })
-  const submit = form.handleSubmit((typed) => {
-    const sent = sentValues(form)
-    save.mutate(typed, { onSuccess: (saved) => settle(form, saved, sent) })
-  })
-  const { errors, isDirty } = form.formState
+  }
+  const { change, submit } = useSave(form, save, (saved) => saved)
   return (
-    <form method="dialog" className="grid gap-4" noValidate onSubmit={submit}>
+    <SaveForm control={form.control} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p>{t('Settings.vatText')}</p>
         <div className="staff-pairs">
-          <StaffField
+          <NumberField
+            control={form.control}
+            name="rate"
             label={t('Settings.vatRate')}
-            inputMode="decimal"
-            dir="ltr"
             readOnly={!mayTax}
             hint={mayTax ? undefined : t('Settings.vatOwner')}
-            invalid={Boolean(errors.rate)}
-            {...form.register('rate', { setValueAs: asNumber })}
           />
-          <StaffField
+          <FormField
+            control={form.control}
+            name="trn"
             label={t('Settings.trn')}
             inputMode="numeric"
             dir="ltr"
             hint={t('Settings.trnHint')}
-            invalid={Boolean(errors.trn)}
-            {...form.register('trn', { setValueAs: (typed: unknown) => (typed === '' ? null : typed) })}
+            setValueAs={asTextOrNull}
           />
         </div>
       </section>
-      <SaveBar dirty={isDirty} change={save} />
-    </form>
+    </SaveForm>
   )
 }

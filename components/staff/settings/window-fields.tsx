@@ -1,48 +1,33 @@
 'use client'
 
 import { cities, type City } from '@/lib/contract/address'
-import { StaffField } from '../kit/field'
+import { FormField, NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
 import { Boxes } from './day-boxes'
-import { asNumber } from './delivery-model'
-import type { SlotsFields } from './slots-fields'
+import type { SlotsControl } from './delivery-model'
 
 interface Props {
-  form: SlotsFields
+  control: SlotsControl
   name: `windows.${number}` | `eid.${number}.windows.${number}`
   cityNames: Record<City, string>
-  invalid: { zones?: object; from?: object; to?: object; capacity?: object }
 }
 
 /** Zones, times and capacity of a delivery window. */
-export function WindowFields({ form, name, cityNames, invalid }: Props) {
+export function WindowFields({ control, name, cityNames }: Props) {
   const { t } = useStaff()
   return (
     <>
       <Boxes
+        control={control}
+        name={`${name}.zones`}
         label={t('Settings.zones')}
-        invalid={Boolean(invalid.zones)}
         options={cities.map((city) => [city, cityNames[city]])}
-        {...form.register(`${name}.zones`)}
       />
       <div className="staff-times">
         {(['from', 'to'] as const).map((part) => (
-          <StaffField
-            key={part}
-            label={t(`Settings.${part}`)}
-            type="time"
-            dir="ltr"
-            invalid={Boolean(invalid[part])}
-            {...form.register(`${name}.${part}`)}
-          />
+          <FormField key={part} control={control} name={`${name}.${part}`} label={t(`Settings.${part}`)} type="time" />
         ))}
-        <StaffField
-          label={t('Settings.capacity')}
-          inputMode="numeric"
-          dir="ltr"
-          invalid={Boolean(invalid.capacity)}
-          {...form.register(`${name}.capacity`, { setValueAs: asNumber })}
-        />
+        <NumberField control={control} name={`${name}.capacity`} label={t('Settings.capacity')} inputMode="numeric" />
       </div>
     </>
   )

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useFormState, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { StaffForm } from './form'
+import { SaveBar } from './save-bar'
+import { settle, sentValues } from './settle'
+import { useChange } from './use-change'
+
+/**
+ * Saves a form that stays open. What is typed meanwhile stays, not saved yet. `saved` gives the fields for what was saved, from the
+ * result or from the fields as they were sent.
+ */
+export function useSave<T extends FieldValues, C, Typed extends Input, Input, Result>(
+  form: UseFormReturn<T, C, Typed>,
+  save: (typed: Input) => Promise<Result>,
+  saved: (result: Result, values: T) => T,
+) {
+  const change = useChange(save)
+  const send = (typed: Typed) => {
+    const [values, sent] = [structuredClone(form.getValues()), sentValues(form)]
+    change.mutate(typed, { onSuccess: (result) => settle(form, saved(result, values), sent) })
+  }
+  return { change, send, submit: form.handleSubmit(send) }
+}
+
+interface Props<T extends FieldValues, C, Typed> {
+  control: Control<T, C, Typed>
+  change: Parameters<typeof SaveBar>[0]['change']
+  onSubmit: () => unknown
+  children: ReactNode
+}
+
+/** A form of cards, saved by the bar at its foot. */
+export function SaveForm<T extends FieldValues, C, Typed>(props: Props<T, C, Typed>) {
+  const { control, change, onSubmit, children } = props
+  const { isDirty } = useFormState({ control })
+  return (
+    <StaffForm onSubmit={onSubmit}>
+      {children}
+      <SaveBar dirty={isDirty} change={change} />
+    </StaffForm>
+  )
+}
