@@ -7,9 +7,10 @@ import type { StaffSession } from '@/lib/backend/staff'
 import { staffSession } from '@/lib/backend/staff-session'
 import { usesApiHost } from '@/lib/backend/get-backend'
 import { safePath } from '@/lib/config/routes'
+import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import { mayAccess, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
-import { loadStaffMessages, staffTranslator } from '@/lib/i18n/staff'
-import { answerForbidden } from '@/lib/server/page-answer'
+import { loadStaffMessages, staffTranslator, type StaffTranslator } from '@/lib/i18n/staff'
+import { answerForbidden, answerNotFound } from '@/lib/server/page-answer'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -49,6 +50,20 @@ export function staffPage(page: StaffPage, render: (context: StaffContext) => Pr
       return <MessagePanel title={texts.t('Forbidden.title')} text={texts.t('Forbidden.text')} />
     }
     return render({ self, ...texts, id, query: (name) => first(query[name]) })
+  }
+}
+
+/** A page of the back office that is not there, with status 404. */
+export function staffNotFound(t: StaffTranslator, text = t('NotFound.text')): ReactNode {
+  answerNotFound()
+  return <MessagePanel title={t('NotFound.title')} text={text} action={t('NotFound.action')} />
+}
+
+/** Gives null for a refusal with this code. */
+export function nullFor(code: ErrorCode) {
+  return (error: unknown): null => {
+    if (error instanceof ShopError && error.code === code) return null
+    throw error
   }
 }
 

@@ -1,7 +1,6 @@
-import { staffPage } from '@/app/staff-page'
+import { nullFor, staffPage } from '@/app/staff-page'
 import { ProductsView } from '@/components/staff/products/products-view'
 import { deskProducts, staffCategories } from '@/lib/backend/staff'
-import { ShopError } from '@/lib/contract/error'
 import { StaffProductQuery } from '@/lib/contract/staff-catalogue'
 
 const names = ['keyword', 'category', 'stock', 'visible', 'lacking', 'page'] as const
@@ -11,11 +10,16 @@ export default staffPage('/staff/products', async ({ t, language, query }) => {
   // A mistyped address shows the whole list.
   const asked = StaffProductQuery.safeParse(given).data ?? StaffProductQuery.parse({})
   const [found, categories] = await Promise.all([
-    deskProducts(asked).catch((error: unknown) => {
-      if (error instanceof ShopError && error.code === 'CategoryNotFound') return { total: 0, products: [] }
-      throw error
-    }),
+    deskProducts(asked).catch(nullFor('CategoryNotFound')),
     staffCategories(),
   ])
-  return <ProductsView {...found} query={asked} categories={categories} language={language} t={t} />
+  return (
+    <ProductsView
+      {...(found ?? { total: 0, products: [] })}
+      query={asked}
+      categories={categories}
+      language={language}
+      t={t}
+    />
+  )
 })

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { staffPage, type StaffContext } from '@/app/staff-page'
 import { ListTabs } from '@/components/staff/kit/list-parts'
+import { PageTitle } from '@/components/staff/kit/page-title'
 import { dayNames } from '@/components/staff/kit/when'
 import { DeliveryForm } from '@/components/staff/settings/delivery-form'
 import { FactsForm } from '@/components/staff/settings/facts-form'
 import { PreparationsSettings } from '@/components/staff/settings/preparations-form'
 import { PolicyForm } from '@/components/staff/settings/policy-form'
-import { settingTabs, SettingsView, type SettingTab } from '@/components/staff/settings/settings-view'
 import { SlotsSettings } from '@/components/staff/settings/slots-form'
 import { TaxForm } from '@/components/staff/settings/tax-form'
 import {
@@ -21,16 +21,29 @@ import {
 import { cities, type City } from '@/lib/contract/address'
 import { policyNames } from '@/lib/contract/policy'
 
+const settingTabs = ['facts', 'delivery', 'slots', 'preparations', 'tax', 'policies'] as const
+
+/** The settings of the shop, a tab each. */
 export default staffPage('/staff/settings', async (context) => {
+  const { t } = context
   const tab = settingTabs.find((one) => one === context.query('tab')) ?? 'facts'
   return (
-    <SettingsView tab={tab} t={context.t}>
+    <>
+      <PageTitle title={t('Settings.title')} />
+      <ListTabs
+        label={t('Settings.title')}
+        tabs={settingTabs.map((one) => ({
+          href: `/staff/settings?tab=${one}`,
+          label: t(`Settings.tabs.${one}`),
+          current: one === tab,
+        }))}
+      />
       {await tabs[tab](context)}
-    </SettingsView>
+    </>
   )
 })
 
-const tabs: Record<SettingTab, (context: StaffContext) => Promise<React.ReactNode>> = {
+const tabs: Record<(typeof settingTabs)[number], (context: StaffContext) => Promise<React.ReactNode>> = {
   facts: async ({ language }) => <FactsForm facts={await staffShopFacts()} days={dayNames(language)} />,
   delivery: async () => {
     const [general, delivery] = await Promise.all([shipping(), staffDelivery()])
