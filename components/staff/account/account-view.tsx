@@ -2,16 +2,19 @@
 
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
-import type { StaffSessionWire } from '@/lib/contract/staff-accounts'
+import { PasswordChangeBody, type StaffSessionWire } from '@/lib/contract/staff-accounts'
 import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { deviceName } from './device-name'
-import { PasswordForm } from './password-form'
 import { PageTitle } from '../kit/page-title'
 import { PageButton } from '../kit/links'
 import { Card } from '../kit/card'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { FormField, StaffForm } from '../kit/form'
+import { NewPasswordField } from '../kit/new-password-field'
 
 interface Props {
   /** With the time of the last use as text. */
@@ -83,5 +86,38 @@ function SessionRow({ session }: { session: Props['sessions'][number] }) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** Changes a member's own password. */
+function PasswordForm({ passwordMinLength }: { passwordMinLength: number }) {
+  const { t } = useStaff()
+  const form = useForm({ resolver: zodResolver(PasswordChangeBody), defaultValues: { current: '', password: '' } })
+  const change = useChange((body: z.infer<typeof PasswordChangeBody>) =>
+    staffCall(z.unknown(), 'PUT /password', body).then(() => form.reset()),
+  )
+  const { control, handleSubmit } = form
+  return (
+    <StaffForm className="staff-card grid gap-4" onSubmit={handleSubmit((body) => change.mutate(body))}>
+      <h2 className="text-h3">{t('Account.changePassword')}</h2>
+      <FormField
+        control={control}
+        name="current"
+        label={t('Account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <NewPasswordField
+        control={control}
+        name="password"
+        label={t('Account.newPassword')}
+        minLength={passwordMinLength}
+      />
+      <Failure error={change.error} />
+      <div role="status">{change.isSuccess && <p>{t('Account.passwordChanged')}</p>}</div>
+      <Button type="submit" look="quiet" size="small" busy={change.isPending} busyLabel={t('Common.working')}>
+        {t('Account.changePassword')}
+      </Button>
+    </StaffForm>
   )
 }

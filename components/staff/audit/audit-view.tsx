@@ -23,7 +23,11 @@ export function AuditView({ entries, next, query, mayExport, language, t }: Prop
           </ActionLink>
         )}
       </PageTitle>
-      <form action="/staff/audit" role="search" className="staff-filter">
+      <form
+        action="/staff/audit"
+        role="search"
+        className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]"
+      >
         <Filter name="search" type="search" label={t('Audit.search')} value={query.search} />
         <Filter name="from" type="date" label={t('Audit.from')} value={query.from} />
         <Filter name="to" type="date" label={t('Audit.to')} value={query.to} />
@@ -88,7 +92,7 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
       {data === null ? (
         <p className="text-small text-date-600">{t('Audit.erased')}</p>
       ) : (
-        <dl className="staff-change">
+        <dl className="grid gap-1 text-(length:--text-note)">
           <Value label={t('Audit.before')} value={data.before} />
           <Value label={t('Audit.after')} value={data.after} />
         </dl>
@@ -103,9 +107,9 @@ function Value({ label, value }: { label: string; value: unknown }) {
   if (value === null || value === undefined) return null
   const text = JSON.stringify(value)
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-2">
+      <dt className="text-date-600">{label}</dt>
+      <dd className="wrap-anywhere">
         <bdi dir="auto">{text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}</bdi>
       </dd>
     </div>

@@ -24,8 +24,11 @@ export function CategoriesView({ categories, open, language, t }: Props) {
           {t('Categories.add')}
         </PageButton>
       </PageTitle>
-      <div className="staff-split" data-open={found || adding || undefined}>
-        <section aria-label={t('Categories.tree')} className="staff-split-list">
+      <div
+        className="group grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,1.2fr)] lg:gap-5"
+        data-open={found || adding || undefined}
+      >
+        <section aria-label={t('Categories.tree')} className="max-lg:group-data-open:hidden">
           {categories.length === 0 ? (
             <p className="staff-card">{t('Categories.empty')}</p>
           ) : (
@@ -34,7 +37,10 @@ export function CategoriesView({ categories, open, language, t }: Props) {
         </section>
         <div className="grid min-w-0 content-start gap-4">
           {(found ?? adding) && (
-            <StaffLink href="/staff/categories" className="staff-link staff-split-back">
+            <StaffLink
+              href="/staff/categories"
+              className="staff-link inline-flex min-h-11 items-center justify-self-start lg:hidden"
+            >
               {t('Categories.all')}
             </StaffLink>
           )}
@@ -42,7 +48,7 @@ export function CategoriesView({ categories, open, language, t }: Props) {
           {adding && <NewCategory title={t('Categories.add')} />}
           {found && <CategoryDetail key={found.node.id} found={found} categories={categories} />}
           {!found && !adding && open === '' && categories.length > 0 && (
-            <p className="staff-card staff-split-hint text-date-600">{t('Categories.choose')}</p>
+            <p className="staff-card text-date-600 max-lg:hidden">{t('Categories.choose')}</p>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { z } from 'zod'
-import { CategoryId, StaffCategory } from '@/lib/contract/staff-catalogue'
+import { CategoryId, StaffCategory, RenameBody, RenameEvent } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
 import { PictureField } from '../kit/picture-field'
 import { SortableList } from '../kit/sortable-list'
@@ -9,12 +9,19 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { useOrder } from '../kit/use-order'
-import { CategoryNames } from './category-names'
 import { isUntranslated, nameOf, pathOf, type CategoryNode } from './category-node'
 import { NewCategory } from './new-category'
 import { RemoveCategory } from './remove-category'
 import { StaffLink } from '../kit/links'
 import { Card } from '../kit/card'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { BilingualField } from '../kit/bilingual-field'
+import { StaffForm } from '../kit/form'
+import { useSave } from '../kit/save-form'
+import { staffWork } from '../kit/staff-work'
+import { useUnsaved } from '../kit/unsaved'
 
 interface Props {
   found: CategoryNode
@@ -101,5 +108,41 @@ function Subcategories({ category }: { category: StaffCategory }) {
       )}
       <NewCategory key={category.subcategories.length} title={t('Categories.addBelow')} parent={category.id} />
     </>
+  )
+}
+
+/** Both names of a category; its products are found by the new ones. */
+function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] }) {
+  const { t } = useStaff()
+  const names = { category: node.id, ...node.name }
+  const form = useForm({ resolver: zodResolver(RenameBody), values: names, resetOptions: { keepDirtyValues: true } })
+  const { isDirty } = form.formState
+  useUnsaved(isDirty)
+  const rename = async (body: z.infer<typeof RenameBody>) => {
+    await staffWork(RenameEvent, 'PUT /categories', body)
+    return body
+  }
+  const { change, submit } = useSave(form, rename, (body) => ({ ...names, ...body }))
+  return (
+    <StaffForm onSubmit={submit}>
+      <div className="staff-pairs">
+        <BilingualField
+          control={form.control}
+          name={(language) => language}
+          label={t('Common.name')}
+          hints={{ ar: isUntranslated(node) ? t('Categories.untranslatedNote') : undefined }}
+          maxLength={100}
+        />
+      </div>
+      <Failure error={change.error} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="small" busy={change.isPending} busyLabel={t('Common.working')}>
+          {t('Common.save')}
+        </Button>
+        <p role="status" className="text-small text-date-600">
+          {isDirty ? t('Common.notSaved') : change.isSuccess ? t('Common.saved') : ''}
+        </p>
+      </div>
+    </StaffForm>
   )
 }

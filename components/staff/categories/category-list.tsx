@@ -1,11 +1,11 @@
 'use client'
 
 import { z } from 'zod'
-import { LogoMark } from '@/components/brand/logo-mark'
 import type { Language } from '@/lib/config/constants'
 import { StaffCategory } from '@/lib/contract/staff-catalogue'
-import { imageAddress, mediaFile } from '@/lib/media/address'
+import { imageAddress } from '@/lib/media/address'
 import { Failure } from '../kit/failure'
+import { Picture } from '../kit/picture'
 import { SortableList } from '../kit/sortable-list'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -36,13 +36,7 @@ export function CategoryList({ categories, open, language }: Props) {
       >
         {({ name, title, image, products, hidden, carcass, subcategories }) => (
           <>
-            <span className="staff-round">
-              {image ? (
-                <img src={mediaFile(imageAddress(image), 160)} alt="" />
-              ) : (
-                <LogoMark className="text-sand-400" size={22} />
-              )}
-            </span>
+            <Picture image={image && imageAddress(image)} className="size-11 rounded-full" mark={22} />
             <span className="min-w-0">
               <bdi className="font-semibold">{name}</bdi>{' '}
               {[{ id: '', name: title, products, hidden }, ...subcategories].some(isUntranslated) && (

@@ -5,7 +5,7 @@ import { LanguageLink } from '../frame/language-link'
 /** The frame of pages before the sign-in. */
 export function EntryPanel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="staff-entry">
+    <main id="main" tabIndex={-1} className="grid min-h-[100dvb] place-items-center content-center p-4">
       <div className="staff-card grid w-full max-w-[27rem] gap-5">
         <div className="flex items-center justify-between">
           <LogoMark className="text-[2.5rem] text-palm-700" />

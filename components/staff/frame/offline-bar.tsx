@@ -12,8 +12,12 @@ export function OfflineBar() {
     () => true,
   )
   return (
-    <div role="status" className="staff-offline-place">
-      {!online && <p className="staff-offline">{t('Common.offlineBar')}</p>}
+    <div role="status" className="sticky top-2 z-3">
+      {!online && (
+        <p className="sticky top-0 mb-4 rounded-field bg-saffron-100 px-4 py-3 font-medium text-brown">
+          {t('Common.offlineBar')}
+        </p>
+      )}
     </div>
   )
 }

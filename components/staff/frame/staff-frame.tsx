@@ -47,14 +47,14 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
     <LiveOrders waiting={follows ? waiting : 0} start={follows ? start : null}>
-      <div className="staff-frame">
+      <div className="min-h-[100dvb] lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <header aria-label={t('Nav.label')} className="staff-head">
-          <StaffLink href="/staff" className="staff-logo">
+          <StaffLink href="/staff" className="inline-flex min-h-11 items-center text-cream lg:px-3.5">
             <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
           </StaffLink>
-          <LanguageLink className="staff-language" />
+          <LanguageLink className="ms-auto inline-flex min-h-11 items-center px-2 text-cream lg:order-2 lg:ms-0 lg:mt-auto lg:px-3.5" />
           <StaffNav items={open} label={t('Nav.label')} />
-          <p className="staff-self">
+          <p className="hidden lg:order-3 lg:flex lg:items-center lg:gap-2.5 lg:border-t lg:border-palm-700 lg:px-3.5 lg:pt-3">
             <span className="staff-person" aria-hidden="true">
               {[...member.name][0]}
             </span>
@@ -64,7 +64,12 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
             </span>
           </p>
         </header>
-        <main id="main" aria-label={t('Nav.label')} tabIndex={-1} className="staff-main">
+        <main
+          id="main"
+          aria-label={t('Nav.label')}
+          tabIndex={-1}
+          className="px-3.5 pt-4 pb-[calc(6rem+env(safe-area-inset-bottom,0px))] lg:px-8 lg:pt-7 lg:pb-12"
+        >
           <OfflineBar />
           <LiveBar />
           {children}

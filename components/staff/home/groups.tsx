@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { LogoMark } from '@/components/brand/logo-mark'
 import { groupNames, type GroupName } from '@/lib/contract/settings'
 import type { HomeProduct } from '@/lib/contract/staff-home'
-import { imageAddress, mediaFile } from '@/lib/media/address'
+import { imageAddress } from '@/lib/media/address'
 import { Icon } from '@/components/ui/icon'
 import { trash } from '@/components/ui/icons'
 import { StaffChoice } from '../kit/choice'
+import { Picture } from '../kit/picture'
 import { SortableList } from '../kit/sortable-list'
 import { useStaff } from '../kit/translations'
 import type { HomeForm } from './home-model'
@@ -49,13 +49,11 @@ export function Groups({ groups, known, onChange }: Props) {
         <SortableList label={t(`Home.groupNames.${group}`)} items={rows} onOrder={set}>
           {({ id, name, product }) => (
             <>
-              {product?.image ? (
-                <img src={mediaFile(imageAddress(product.image), 160)} alt="" className="staff-square-thumb" />
-              ) : (
-                <span className="staff-square-thumb">
-                  <LogoMark className="text-sand-400" size={22} />
-                </span>
-              )}
+              <Picture
+                image={product?.image && imageAddress(product.image)}
+                className="size-11 rounded-[0.75rem]"
+                mark={22}
+              />
               <span className="min-w-0 flex-1">
                 <bdi className="font-medium">{name}</bdi>
                 {product && !product.visible && <span className="staff-chip">{t('Home.hidden')}</span>}

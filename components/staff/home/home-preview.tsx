@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { DRAFT_PARAM, languages, PREVIEW_PARAM, type Language } from '@/lib/config/constants'
 import type { HomeBody } from '@/lib/contract/staff-home'
 import { useStaff } from '../kit/translations'
-import { useHomeDraft } from './use-home-draft'
+import { z } from 'zod'
+import { staffCall } from '../kit/staff-call'
 
 /** Widths of a phone and a desk, with the height shown, px. */
 const sizes = { phone: [390, 780], desk: [1280, 1100] } as const
@@ -107,13 +108,13 @@ interface ChoiceProps<V extends string> {
 
 function Choice<V extends string>({ label, values, value, onChange, children }: ChoiceProps<V>) {
   return (
-    <div role="group" aria-label={label} className="staff-choice">
+    <div role="group" aria-label={label} className="inline-flex rounded-full bg-sand-100 p-0.5">
       {values.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === value}
-          className="staff-choice-button"
+          className="min-h-11 rounded-full px-4 font-medium aria-pressed:bg-palm-700 aria-pressed:text-white"
           onClick={() => onChange(one)}
         >
           {children(one)}
@@ -121,4 +122,29 @@ function Choice<V extends string>({ label, values, value, onChange, children }: 
       ))}
     </div>
   )
+}
+
+/** Without a key pressed for this long, ms, what is typed is shown. */
+const PAUSE = 500
+
+/** Sends what is typed of the home page to this session's preview. Returns what the preview may show: another value with each change, empty without one. */
+function useHomeDraft(draft: HomeBody | null): string {
+  const typed = draft ? JSON.stringify(draft) : ''
+  const [sent, setSent] = useState({ typed: '', at: 0 })
+  useEffect(() => {
+    if (typed === '') return
+    let isLatest = true
+    const timer = setTimeout(() => {
+      staffCall(z.unknown(), 'PUT /home/draft', JSON.parse(typed)).then(
+        () => isLatest && setSent({ typed, at: Date.now() }),
+        // The preview says that it is behind; saving tells why.
+        () => undefined,
+      )
+    }, PAUSE)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [typed])
+  return typed !== '' && sent.typed === typed ? String(sent.at) : ''
 }

@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { imageAddress, mediaFile } from '@/lib/media/address'
+import { imageAddress } from '@/lib/media/address'
 import { Failure } from '../kit/failure'
+import { Picture } from '../kit/picture'
 import { SortableList } from '../kit/sortable-list'
 import { useStaff } from '../kit/translations'
 import { uploadPicture } from '../products/upload'
@@ -53,7 +54,7 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
         >
           {({ item, name: title }) => (
             <>
-              <img src={mediaFile(imageAddress(item.image), 160)} alt="" className="staff-wide-thumb" />
+              <Picture image={imageAddress(item.image)} className="h-11 w-18 rounded-[0.75rem]" />
               <span className="min-w-0">
                 <bdi className="font-medium">{title}</bdi>
                 {isWrong(items.indexOf(item)) && <span className="staff-chip">{t('Errors.invalid')}</span>}

@@ -53,11 +53,12 @@ export function ProductPicker({ taken, onPick }: Props) {
       </p>
       <Failure error={search.error} />
       {free.length > 0 && (
-        <ul className="staff-found">
+        <ul className="grid gap-1">
           {free.map(({ handle, title, visible }) => (
             <li key={handle}>
               <button
                 type="button"
+                className="flex min-h-11 w-full items-center gap-2 rounded-field bg-sand-100 px-4 text-start"
                 onClick={() => {
                   onPick({ handle, title: { en: title.en, ar: title.ar || title.en }, image: null, visible })
                   setTyped('')

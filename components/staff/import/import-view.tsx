@@ -44,7 +44,7 @@ export function ImportView() {
       </PageTitle>
       <div className="grid gap-4">
         <DropZone
-          className="staff-drop"
+          className="grid justify-items-center gap-4 rounded-card border-2 border-dashed border-control bg-white px-4 py-7 text-center data-drop-target:border-palm-700 data-drop-target:bg-palm-50"
           isDisabled={job.isPending}
           onDrop={({ items }) => void droppedFiles(items).then(choose)}
         >
@@ -118,13 +118,15 @@ function Step({ name, done, total }: { name: ImportStep; done: number; total: nu
     <div className="staff-card grid gap-2">
       <p>{label}</p>
       <ProgressBar
-        className="staff-progress"
+        className="h-2 overflow-hidden rounded-full bg-sand-200"
         aria-label={label}
         maxValue={total || 1}
         value={done}
         isIndeterminate={!total}
       >
-        {({ percentage = 100 }) => <span style={{ inlineSize: `${percentage}%` }} />}
+        {({ percentage = 100 }) => (
+          <span className="block h-full bg-palm-700" style={{ inlineSize: `${percentage}%` }} />
+        )}
       </ProgressBar>
     </div>
   )

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import type { IconShape } from '@/components/ui/icons'
 
-/** A titled part of a page. `className` sets another gap than the usual one. */
-export function Card({
-  title,
-  className = 'gap-4',
-  children,
-}: {
+interface Props {
   title: ReactNode
+  icon?: IconShape
+  id?: string
+  /** Sets another gap than the usual one. */
   className?: string
   children: ReactNode
-}) {
+}
+
+/** A titled part of a page. */
+export function Card({ title, icon, id, className = 'gap-4', children }: Props) {
   return (
-    <section className={cx('staff-card grid', className)}>
-      <h2 className="text-h3">{title}</h2>
+    <section id={id} className={cx('staff-card grid', className)}>
+      <h2 className={cx('text-h3', icon && 'flex items-center gap-2.5')}>
+        {icon && <Icon shape={icon} />}
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -2,12 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { LogoMark } from '@/components/brand/logo-mark'
-import { imageAddress, mediaFile } from '@/lib/media/address'
+import { cx } from '@/components/ui/cx'
+import { imageAddress } from '@/lib/media/address'
 import { uploadPicture } from '../products/upload'
 import { Failure } from './failure'
 import { useStaff } from './translations'
 import { FileButton } from './file-button'
+import { Picture } from './picture'
 
 interface Props {
   label: string
@@ -25,14 +26,13 @@ export function PictureField({ label, hint, picture, optional = false, round = f
   const { t } = useStaff()
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onChange })
   return (
-    <div role="group" aria-label={label} className="staff-picture">
-      <span className="staff-picture-frame" data-round={round || undefined}>
-        {picture ? (
-          <img src={mediaFile(imageAddress(picture), 320)} alt="" />
-        ) : (
-          <LogoMark className="text-sand-400" size={40} />
-        )}
-      </span>
+    <div role="group" aria-label={label} className="flex flex-wrap gap-4">
+      <Picture
+        image={picture && imageAddress(picture)}
+        className={cx('size-24', round ? 'rounded-full' : 'rounded-thumb')}
+        width={320}
+        mark={40}
+      />
       <span className="grid content-start justify-items-start gap-2">
         <span className="text-small font-medium">{label}</span>
         <span className="flex flex-wrap gap-2">

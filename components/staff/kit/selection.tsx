@@ -34,7 +34,7 @@ export function Selection({ ids, label, bar, children }: Props) {
   const settled = useDeferredValue(selected)
   return (
     <Context value={value}>
-      <label className="staff-select-all">
+      <label className="flex min-h-11 w-fit items-center gap-3 px-2 text-(length:--text-note)">
         <input
           type="checkbox"
           className="choice"

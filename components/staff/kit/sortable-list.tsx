@@ -21,7 +21,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { grip } from '../frame/icons'
 import { StaffLink } from './links'
-import { MoveKey } from './move-key'
+import { MoveKey } from './move-keys'
 import { useStaff } from './translations'
 
 interface SortableItem {

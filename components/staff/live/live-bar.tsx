@@ -15,7 +15,10 @@ export function LiveBar() {
     <div role="status">
       {fresh.length > 0 && (
         <div className="staff-live">
-          <span className="staff-live-dot" aria-hidden="true" />
+          <span
+            className="size-3 rounded-full bg-saffron-400 shadow-[0_0_0_4px_rgb(245_183_64/0.25)]"
+            aria-hidden="true"
+          />
           <span className="font-semibold">{t('Live.fresh', { count: fresh.length })}</span>
           <bdi dir="ltr">{fresh.slice(-NAMED).join(', ')}</bdi>
           <StaffLink href="/staff/orders?status=pending" onClick={forget} className="staff-live-show">

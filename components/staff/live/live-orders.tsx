@@ -5,7 +5,6 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 import type { OrderNews } from '@/lib/contract/staff-order-list'
 import { followOrders } from './follow-orders'
 import { ring, soundOn, wakeSound } from './sound'
-import { useTitleBadge } from './title-badge'
 
 interface Live {
   /** Number of orders to confirm. */
@@ -87,4 +86,22 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
 /** The news of orders. */
 export function useLiveOrders(): Live {
   return useContext(Context)
+}
+
+const BADGE = /^\(\d+\) /
+
+/** Shows a number before the document's title, on every page; 0 shows none. */
+function useTitleBadge(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const plain = document.title.replace(BADGE, '')
+      const title = count > 0 ? `(${count}) ${plain}` : plain
+      if (document.title !== title) document.title = title
+    }
+    show()
+    // Each page brings its own title.
+    const observer = new MutationObserver(show)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [count])
 }

@@ -2,14 +2,13 @@
 
 import { useState } from 'react'
 import { z } from 'zod'
-import { Invited, type StaffMember } from '@/lib/contract/staff-accounts'
+import { Invited, staffRoles, type StaffMember, type StaffRole } from '@/lib/contract/staff-accounts'
 import { ConfirmButton } from '../kit/confirm'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { AddMember } from './add-member'
 import { Invitation } from './invitation'
-import { RoleForm } from './role-form'
 import { PageTitle } from '../kit/page-title'
 
 interface Props {
@@ -87,5 +86,39 @@ function Access({ member, onInvited }: { member: StaffMember; onInvited: (invite
         onConfirm={() => disable.mutateAsync({ disabled: !disabled })}
       />
     </div>
+  )
+}
+
+/** A member's role; a new one counts after the question. */
+function RoleForm({ member }: { member: StaffMember }) {
+  const { t } = useStaff()
+  const [role, setRole] = useState<StaffRole>(member.role)
+  const change = useChange((body: { role: StaffRole }) =>
+    staffCall(z.unknown(), `PUT /members/${member.id}/role`, body),
+  )
+  return (
+    <>
+      <select
+        aria-label={`${t('Members.role')}: ${member.name}`}
+        className="staff-select"
+        autoComplete="off"
+        value={role}
+        onChange={(event) => setRole(staffRoles.find((one) => one === event.target.value) ?? role)}
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {t(`Roles.${one}`)}
+          </option>
+        ))}
+      </select>
+      {role !== member.role && (
+        <ConfirmButton
+          size="small"
+          action={t('Common.save')}
+          text={t('Members.roleText', { name: member.name })}
+          onConfirm={() => change.mutateAsync({ role })}
+        />
+      )}
+    </>
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { cities as cityIds, type City, type DeliveryAddress } from '@/lib/contract/address'
 import type { BookedSlot } from '@/lib/contract/selling'
 import type { DeskLine } from '@/lib/contract/staff-desk'
@@ -16,9 +16,11 @@ import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
 import { StaffChoice } from '../kit/choice'
-import { QuantityRow } from './quantity-row'
 import { PageButton } from '../kit/links'
 import { Card } from '../kit/card'
+import { Icon } from '@/components/ui/icon'
+import { minus, plus } from '@/components/ui/icons'
+import { Thumbs } from './thumbs'
 
 interface Props {
   code: string
@@ -125,5 +127,50 @@ export function OrderEditForm({ code, lines, address: before, slot: booked, slot
         </div>
       </div>
     </StaffForm>
+  )
+}
+
+interface QuantityProps {
+  line: DeskLine
+  quantity: number
+  onChange: (quantity: number) => void
+}
+
+/** Lowers the quantity of a line, down to none. Its buttons keep the focus at the ends. */
+function QuantityRow({ line: { title, image, quantity: before }, quantity, onChange }: QuantityProps) {
+  const { t, language } = useStaff()
+  const round = buttonClass({ look: 'quiet', size: 'small', round: true })
+  const label = t('Edit.quantity', { title: title[language] })
+  return (
+    <li data-gone={quantity === 0 || undefined}>
+      <Thumbs images={[image]} size={52} />
+      <div className="grid content-center">
+        <bdi className="font-medium">{title[language]}</bdi>
+        <span className="text-note text-date-600">{t('Edit.of', { quantity: before })}</span>
+      </div>
+      <div role="group" aria-label={label} className="flex items-center gap-2">
+        <button
+          type="button"
+          className={round}
+          aria-disabled={quantity === 0 || undefined}
+          aria-label={`${label} −`}
+          onClick={() => quantity > 0 && onChange(quantity - 1)}
+        >
+          <Icon shape={minus} />
+        </button>
+        <output aria-live="polite" className="min-w-8 text-center font-semibold">
+          {quantity}
+        </output>
+        <button
+          type="button"
+          className={round}
+          aria-disabled={quantity === before || undefined}
+          aria-label={`${label} +`}
+          onClick={() => quantity < before && onChange(quantity + 1)}
+        >
+          <Icon shape={plus} />
+        </button>
+      </div>
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { cities } from '@/lib/contract/address'
 import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-list'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { StaffField } from '../kit/field'
-import { ordersHref } from './orders-href'
+import { listHref } from '../kit/list-parts'
 import { PageButton } from '../kit/links'
 
 interface Props {
@@ -23,12 +23,18 @@ export function OrderFilters({ filter, windows, t }: Props) {
   const { status, search, ...chosen } = filter
   const count = Object.values(chosen).filter(Boolean).length
   return (
-    <details className="staff-filters" open={count > 0}>
-      <summary className={buttonClass({ look: 'quiet', size: 'small' })}>
+    <details className="mb-4" open={count > 0}>
+      <summary
+        className={buttonClass({ look: 'quiet', size: 'small' }, 'w-fit list-none [&::-webkit-details-marker]:hidden')}
+      >
         <Icon shape={filterShape} />
         {t('Orders.filtersOn', { count })}
       </summary>
-      <form key={ordersHref(filter)} action="/staff/orders" className="staff-card staff-filter-fields">
+      <form
+        key={listHref('/staff/orders', filter)}
+        action="/staff/orders"
+        className="staff-card mt-3 grid items-end gap-3.5 lg:grid-cols-4"
+      >
         {status && <input type="hidden" name="status" value={status} />}
         {search && <input type="hidden" name="search" value={search} />}
         <StaffField type="date" name="day" label={t('Orders.day')} defaultValue={chosen.day} />
@@ -69,7 +75,9 @@ export function OrderFilters({ filter, windows, t }: Props) {
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {t('Orders.apply')}
           </button>
-          {count > 0 && <PageButton href={ordersHref({ status, search })}>{t('Orders.clear')}</PageButton>}
+          {count > 0 && (
+            <PageButton href={listHref('/staff/orders', { status, search })}>{t('Orders.clear')}</PageButton>
+          )}
         </div>
       </form>
     </details>

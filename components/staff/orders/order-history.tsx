@@ -11,9 +11,12 @@ type Events = StaffOrder['events']
 export function OrderHistory({ events, language, t }: { events: Events } & StaffTexts) {
   return (
     <Card title={t('Order.history')} className="gap-3">
-      <ol className="staff-history">
+      <ol className="grid gap-2">
         {events.map((event) => (
-          <li key={event.at + event.type}>
+          <li
+            key={event.at + event.type}
+            className="relative ps-6 before:absolute before:start-0 before:top-2 before:size-2.5 before:rounded-full before:bg-palm-200"
+          >
             {eventText(event, t)}{' '}
             <span className="text-note text-date-600">
               {isActor(event.actor) ? t(`Order.actor.${event.actor}`) : <bdi lang="en">{event.actor}</bdi>} ·{' '}

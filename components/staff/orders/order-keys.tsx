@@ -29,8 +29,8 @@ export function OrderKeys() {
     return () => removeEventListener('keydown', onKey)
   }, [on])
   return (
-    <details className="staff-key-help">
-      <summary>{t('Orders.keys')}</summary>
+    <details className="mt-5 hidden text-(length:--text-note) text-date-600 lg:block">
+      <summary className="inline-flex min-h-11 items-center">{t('Orders.keys')}</summary>
       <p>{t('Orders.keysText')}</p>
       <label className="flex min-h-11 items-center gap-3">
         <input

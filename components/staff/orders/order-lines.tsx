@@ -10,9 +10,13 @@ export function OrderLines({ order, language, t }: { order: DeskOrder } & StaffT
   const { status, money, withHead, cuts } = order
   return (
     <section className="staff-card">
-      <ol className="staff-steps" aria-hidden="true">
+      <ol className="mb-2 flex gap-1.5" aria-hidden="true">
         {steps.map((step) => (
-          <li key={step} data-state={stateOf(step, status)} />
+          <li
+            key={step}
+            data-state={stateOf(step, status)}
+            className="h-1.5 flex-1 rounded-full bg-sand-200 data-[state=done]:bg-palm-700 data-[state=now]:bg-saffron-500"
+          />
         ))}
       </ol>
       <ul className="staff-lines">

@@ -20,7 +20,7 @@ export function OrderPrints({ order, t }: Props) {
     ...(customer ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
   ]
   return (
-    <ul className="staff-prints">
+    <ul className="flex flex-wrap gap-2 lg:ms-auto">
       {sheets.map(({ href, label }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noreferrer" className={buttonClass({ look: 'quiet', size: 'small' })}>

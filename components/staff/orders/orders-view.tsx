@@ -4,12 +4,11 @@ import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { DeskOrder, StatusCounts } from '@/lib/contract/staff-desk'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
-import { ListSearch, ListTabs } from '../kit/list-parts'
+import { listHref, ListSearch, ListTabs } from '../kit/list-parts'
 import { SoundButton } from '../live/sound-button'
 import { OrderFilters } from './order-filters'
 import { OrderKeys } from './order-keys'
 import { OrderList } from './order-list'
-import { ordersHref } from './orders-href'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink, PageButton } from '../kit/links'
 import type { StaffTexts } from '../kit/translations'
@@ -65,9 +64,9 @@ export function OrdersView({
       <ListTabs
         label={t('Orders.title')}
         tabs={[
-          { href: ordersHref({ search, ...rest }), label: t('Orders.all'), current: !status },
+          { href: listHref('/staff/orders', { search, ...rest }), label: t('Orders.all'), current: !status },
           ...orderStatuses.map((one) => ({
-            href: ordersHref({ status: one, search, ...rest }),
+            href: listHref('/staff/orders', { status: one, search, ...rest }),
             label: t(`Status.${one}`),
             current: status === one,
             count: counted.includes(one) ? (counts[one] ?? 0) : undefined,
@@ -76,15 +75,17 @@ export function OrdersView({
       />
       <OrderFilters filter={filter} windows={windows} t={t} />
       {orders.length > 0 ? (
-        <OrderList key={ordersHref(filter)} orders={orders} language={language} t={t} />
+        <OrderList key={listHref('/staff/orders', filter)} orders={orders} language={language} t={t} />
       ) : (
         <p className="staff-card">{search ? t('Orders.emptySearch', { search }) : t('Orders.empty')}</p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {isLater && <PageButton href={ordersHref(filter)}>{t('Orders.first')}</PageButton>}
-        {next && <PageButton href={ordersHref({ ...filter, after: next })}>{t('Orders.next')}</PageButton>}
+        {isLater && <PageButton href={listHref('/staff/orders', filter)}>{t('Orders.first')}</PageButton>}
+        {next && (
+          <PageButton href={listHref('/staff/orders', { ...filter, after: next })}>{t('Orders.next')}</PageButton>
+        )}
         {mayExport && orders.length > 0 && (
-          <ActionLink href={ordersHref(filter, `${STAFF_BASE}/orders/export`)} download>
+          <ActionLink href={listHref(`${STAFF_BASE}/orders/export`, filter)} download>
             {t('Orders.export')}
           </ActionLink>
         )}

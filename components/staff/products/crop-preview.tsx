@@ -19,15 +19,21 @@ export function CropPreview() {
   const source = first && mediaFile(imageAddress(first), 640)
   const shown = title[language] || title.en || title.ar
   const prices = (sizes.length > 0 ? sizes.map((size) => size.price) : [price]).map(numberOf).filter((one) => one > 0)
-  const picture = source ? <img src={source} alt="" /> : <LogoMark className="text-sand-400" size={48} />
+  const picture = source ? (
+    <img src={source} alt="" className="size-full object-cover" />
+  ) : (
+    <LogoMark className="text-sand-400" size={48} />
+  )
   return (
     <section className="staff-card grid gap-4" aria-labelledby={heading}>
       <h2 id={heading} className="text-h3">
         {t('Products.asCustomer')}
       </h2>
-      <div className="staff-crops">
+      <div className="grid grid-cols-2 gap-4">
         <figure>
-          <div className="staff-crop-card">{picture}</div>
+          <div className="grid aspect-square place-items-center overflow-hidden rounded-card bg-sand-100">
+            {picture}
+          </div>
           <bdi className="mt-2 block font-medium">{shown}</bdi>
           <span className="block">
             {prices.length > 0 ? <Money fils={fromAed(Math.min(...prices))} small /> : t('Products.onRequest')}

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
 import { languages } from '@/lib/config/constants'
+import { MoveKeys } from '../kit/move-keys'
 import { useStaff } from '../kit/translations'
 import { BoxField } from './box-field'
 import { emptyFact, type EditorValues } from './editor-values'
-import { MoveKeys } from './move-keys'
 
 /** The table of facts: age, origin, weight and the like, in both languages. */
 export function FactFields() {
@@ -31,9 +31,9 @@ export function FactFields() {
       {fields.length > 0 && (
         <ol className="grid gap-4">
           {fields.map(({ key }, at) => (
-            <li key={key} className="staff-size">
+            <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
               {languages.map((one) => (
-                <div key={one} className="staff-fact">
+                <div key={one} className="grid grid-cols-2 gap-2">
                   {(['label', 'value'] as const).map((part) => (
                     <BoxField
                       key={part}

@@ -106,7 +106,7 @@ export function Pictures({ pictures, onChange, onBusy }: Props) {
           </li>
         ))}
         {Array.from({ length: uploading }, (_, at) => (
-          <li key={`uploading-${at}`} className="staff-picture-wait">
+          <li key={`uploading-${at}`} className="min-h-33 place-items-center">
             <span className="spinner" />
           </li>
         ))}
@@ -168,7 +168,12 @@ interface ChooserProps {
 
 function Chooser({ shape, multiple, capture = false, onFiles, children }: ChooserProps) {
   return (
-    <label className={buttonClass({ look: 'quiet', size: 'small' }, 'staff-chooser')}>
+    <label
+      className={buttonClass(
+        { look: 'quiet', size: 'small' },
+        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-palm-950',
+      )}
+    >
       <Icon shape={shape} />
       {children}
       <input

@@ -1,16 +1,16 @@
 'use client'
 
 import { memo } from 'react'
-import { LogoMark } from '@/components/brand/logo-mark'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { formatAmount } from '@/lib/i18n/price'
 import { fromAed } from '@/lib/contract/money'
-import { imageAddress, mediaFile } from '@/lib/media/address'
+import { imageAddress } from '@/lib/media/address'
 import { useStaff } from '../kit/translations'
 import { numberOf } from './editor-values'
 import { Switch } from './switch'
 import { StaffLink } from '../kit/links'
+import { Picture } from '../kit/picture'
 import { SelectBox } from '../kit/selection'
 
 export interface RowChange {
@@ -37,14 +37,8 @@ export const ProductRow = memo(function ProductRow({ product, onChange }: Props)
         <SelectBox id={id} label={t('Products.select', { title })} />
       </td>
       <th scope="row">
-        <span className="staff-product">
-          {image ? (
-            <img src={mediaFile(imageAddress(image), 160)} alt="" width={56} height={56} loading="lazy" />
-          ) : (
-            <span className="staff-product-blank">
-              <LogoMark className="text-sand-400" />
-            </span>
-          )}
+        <span className="flex items-center gap-3">
+          <Picture image={image && imageAddress(image)} className="size-14 rounded-[0.875rem]" lazy />
           <span className="min-w-0">
             <StaffLink href={`/staff/products/${id}`} className="staff-row-link">
               <bdi>{title}</bdi>

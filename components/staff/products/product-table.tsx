@@ -84,14 +84,21 @@ export function ProductTable({ products, categories }: Props) {
       ids={products.map(({ id }) => id)}
       label={t('Products.selectAll')}
       bar={(ids, clear) => (
-        <div className="staff-tray">
+        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
           <Failure error={failure} />
-          <p role="status" className={last || notice ? 'staff-toast' : undefined}>
+          <p
+            role="status"
+            className={
+              last || notice
+                ? 'flex min-h-11 w-fit items-center gap-2 rounded-full bg-palm-950 px-5 text-cream'
+                : undefined
+            }
+          >
             {notice}
             {last && (
               <button
                 type="button"
-                className="staff-undo"
+                className="min-h-11 px-3 font-bold text-saffron-400"
                 onClick={() => apply({ ...last, change: last.undo, undo: last.change }, true)}
               >
                 {t('Products.undo')}

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
 import { fieldText } from '../kit/failure'
+import { MoveKeys } from '../kit/move-keys'
 import { useStaff } from '../kit/translations'
 import { BoxField } from './box-field'
 import { emptySize, type EditorValues } from './editor-values'
-import { MoveKeys } from './move-keys'
 
 /** Price, old price and stock: of the product, or of each of its sizes. */
 export function SizeFields() {
@@ -49,15 +49,15 @@ export function SizeFields() {
         </Button>
       </div>
       {fields.length === 0 ? (
-        <div className="staff-amounts">{amounts()}</div>
+        <div className="grid grid-cols-3 gap-2">{amounts()}</div>
       ) : (
         <ol className="grid gap-4">
           {fields.map(({ key }, at) => {
             const wrong = errors.sizes?.[at]
             const of = { n: at + 1, count: fields.length }
             return (
-              <li key={key} className="staff-size">
-                <div className="staff-size-names">
+              <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
+                <div className="grid grid-cols-3 items-end gap-2">
                   <BoxField
                     label={`${t('Products.size')} · ${t('Products.en')}`}
                     lang="en"
@@ -79,7 +79,7 @@ export function SizeFields() {
                     {...register(`sizes.${at}.sku`)}
                   />
                 </div>
-                <div className="staff-amounts">{amounts(at)}</div>
+                <div className="grid grid-cols-3 gap-2">{amounts(at)}</div>
                 <MoveKeys {...of} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
               </li>
             )

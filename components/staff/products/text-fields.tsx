@@ -19,7 +19,7 @@ export function TextFields() {
   const order = useTextLanguages()
   return (
     <section className="staff-card" aria-label={t('Products.texts')}>
-      <div className="staff-languages">
+      <div className="grid gap-6 lg:grid-cols-2">
         {order.map((one) => (
           <fieldset key={one} className="grid min-w-0 content-start gap-4">
             <legend className="mb-2 text-h3">

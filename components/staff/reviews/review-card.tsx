@@ -1,9 +1,8 @@
-import { LogoMark } from '@/components/brand/logo-mark'
 import { Stars } from '@/components/ui/stars'
 import { productHref } from '@/lib/config/routes'
 import type { StaffReview } from '@/lib/contract/staff-reviews'
-import { mediaFile } from '@/lib/media/address'
 import type { StaffTexts } from '../kit/translations'
+import { Picture } from '../kit/picture'
 import { staffTime } from '../kit/when'
 import { ReviewActions } from './review-actions'
 import { StaffLink } from '../kit/links'
@@ -17,14 +16,11 @@ export function ReviewCard({ review, language, t }: Props) {
   const { id, rating, comment, createdAt, customer, product, hidden, answer } = review
   const title = product.title[language] || product.title.en || product.title.ar
   return (
-    <article className="staff-card staff-review" data-hidden={hidden ? '' : undefined}>
-      <span className="staff-review-picture">
-        {product.image ? (
-          <img src={mediaFile(product.image, 160)} alt="" loading="lazy" />
-        ) : (
-          <LogoMark className="text-sand-400" size={24} />
-        )}
-      </span>
+    <article
+      className="staff-card grid grid-cols-[auto_minmax(0,1fr)] gap-3.5 data-hidden:bg-sand-50"
+      data-hidden={hidden ? '' : undefined}
+    >
+      <Picture image={product.image} className="size-12 rounded-[0.75rem]" mark={24} lazy />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-body font-semibold">

@@ -52,7 +52,7 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
       {reviews.length === 0 ? (
         <p className="staff-card">{t(counts.all === 0 ? 'Reviews.none' : 'Reviews.empty')}</p>
       ) : (
-        <ul className="staff-reviews">
+        <ul className="grid gap-3">
           {reviews.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} language={language} t={t} />

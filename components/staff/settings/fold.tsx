@@ -18,15 +18,15 @@ interface Props {
 /** One of several in a form, in one line until it is opened. */
 export function Fold({ group, title, text, open, children }: Props) {
   return (
-    <details name={group} open={open} className="staff-fold">
-      <summary>
+    <details name={group} open={open} className="group rounded-field border border-sand-200">
+      <summary className="flex min-h-13 list-none items-center gap-3 px-3.5 py-2 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
           <span className="font-medium">{title}</span>
           <span className="text-small text-date-600">{text}</span>
         </span>
-        <Icon shape={chevronDown} />
+        <Icon shape={chevronDown} className="group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3">{children}</div>
+      <div className="grid gap-3 px-3.5 pt-2 pb-3.5">{children}</div>
     </details>
   )
 }

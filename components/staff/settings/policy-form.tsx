@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { PolicyText, StaffPolicy, type PolicyName } from '@/lib/contract/policy'
+import { PolicyText, StaffPolicy, splitAtFacts, type PolicyName } from '@/lib/contract/policy'
 import type { ShopFacts } from '@/lib/contract/shop-info'
 import { direction } from '@/lib/i18n/language'
 import { ConfirmButton } from '../kit/confirm'
@@ -11,7 +11,8 @@ import { StaffArea } from '../kit/field'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff, useTextLanguages } from '../kit/translations'
-import { PolicyPreview } from './policy-preview'
+import type { Language } from '@/lib/config/constants'
+import { parseDocument } from '@/lib/utils/plain-document'
 
 interface Props {
   name: PolicyName
@@ -68,4 +69,48 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
 
 function textOf({ en, ar }: StaffPolicy): PolicyText {
   return { en, ar }
+}
+
+interface PreviewProps {
+  text: string
+  facts: ShopFacts
+  language: Language
+}
+
+/** A policy as its page will show it. */
+function PolicyPreview({ text, facts, language }: PreviewProps) {
+  const filled = (line: string) =>
+    splitAtFacts(line)
+      .map((part) => ('text' in part ? part.text : factText(part.fact, facts, language)))
+      .join('')
+  return (
+    <div lang={language} dir={direction(language)} className="rounded-[var(--radius-field)] bg-sand-100 p-4">
+      {parseDocument(text).map((block, at) => {
+        if (block.kind === 'heading')
+          return (
+            <p key={at} className="mt-5 font-semibold text-palm-950 first:mt-0">
+              {filled(block.text)}
+            </p>
+          )
+        if (block.kind === 'paragraph')
+          return (
+            <p key={at} className="mt-2 first:mt-0">
+              {filled(block.text)}
+            </p>
+          )
+        return (
+          <ul key={at} className="mt-2 list-disc ps-5 first:mt-0">
+            {block.items.map((item, index) => (
+              <li key={index}>{filled(item)}</li>
+            ))}
+          </ul>
+        )
+      })}
+    </div>
+  )
+}
+
+function factText(name: 'shop' | 'city' | 'address' | 'phone' | 'email', facts: ShopFacts, language: Language): string {
+  if (name === 'phone' || name === 'email') return facts[name]
+  return facts[name === 'shop' ? 'name' : name][language]
 }

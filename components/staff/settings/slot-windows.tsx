@@ -51,7 +51,7 @@ export function SlotWindows({ form, cityNames, days }: Props) {
             <div className="staff-times">
               <label className="grid content-start gap-1.5">
                 <span className="text-small font-medium">{t('Settings.cutOff')}</span>
-                <select className="staff-select staff-tall" {...form.register(`${name}.cutOff.kind`)}>
+                <select className="staff-select min-h-13.5 w-full" {...form.register(`${name}.cutOff.kind`)}>
                   <option value="hours">{t('Settings.cutOffHours')}</option>
                   <option value="dayBefore">{t('Settings.cutOffDay')}</option>
                 </select>

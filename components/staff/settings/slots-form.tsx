@@ -9,7 +9,7 @@ import type { City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
 import { StaffCheck } from '../kit/field'
-import { NumberField } from '../kit/form'
+import { NumberField, FormField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { useStaff } from '../kit/translations'
 import {
@@ -22,10 +22,10 @@ import {
   type SlotsForm,
 } from './delivery-model'
 import { Fold } from './fold'
-import { NamedDate } from './named-date'
 import { saveDelivery } from './save-delivery'
 import { SlotWindows } from './slot-windows'
 import { WindowFields } from './window-fields'
+import { BilingualField } from '../kit/bilingual-field'
 
 const Shape = z
   .custom<SlotsForm>()
@@ -189,5 +189,21 @@ function EidWindows({ control, at, cityNames }: EidWindowsProps) {
         {t('Settings.addWindow')}
       </Button>
     </>
+  )
+}
+
+interface NamedDateProps {
+  control: SlotsControl
+  name: `closed.${number}` | `eid.${number}`
+}
+
+/** A date and what it is called in both languages. */
+function NamedDate({ control, name }: NamedDateProps) {
+  const { t } = useStaff()
+  return (
+    <div className="staff-times">
+      <FormField control={control} name={`${name}.date`} label={t('Settings.date')} type="date" />
+      <BilingualField control={control} name={(language) => `${name}.name.${language}`} label={t('Common.name')} />
+    </div>
   )
 }

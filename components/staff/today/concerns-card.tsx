@@ -3,6 +3,7 @@ import { alert } from '@/components/ui/icons'
 import type { Concern } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'
+import { Card } from '../kit/card'
 import { StaffLink } from '../kit/links'
 
 interface Props {
@@ -16,11 +17,7 @@ interface Props {
 /** What no machine settles: each with the order it is about, and its customer a call away. */
 export function ConcernsCard({ concerns, failed, unsent, t }: Props) {
   return (
-    <section id="concerns" className="staff-card grid gap-2">
-      <h2 className="staff-card-title">
-        <Icon shape={alert} />
-        {t('Today.concerns')}
-      </h2>
+    <Card id="concerns" icon={alert} title={t('Today.concerns')} className="gap-2">
       <ul className="staff-low">
         {unsent.map((channel) => (
           <li key={channel}>{t(`Today.unsent.${channel}`)}</li>
@@ -50,6 +47,6 @@ export function ConcernsCard({ concerns, failed, unsent, t }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

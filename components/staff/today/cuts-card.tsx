@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon'
 import type { CutLine } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { knife } from '../frame/icons'
+import { Card } from '../kit/card'
 import type { StaffTexts } from '../kit/translations'
 import { clock } from '../kit/when'
 import { lineChips } from '../orders/line-chips'
@@ -11,11 +11,7 @@ import { StaffLink } from '../kit/links'
 /** The butcher's work of the day, by the hour of its delivery. */
 export function CutsCard({ cuts, language, t }: { cuts: CutLine[] } & StaffTexts) {
   return (
-    <section className="staff-card grid gap-2">
-      <h2 className="staff-card-title">
-        <Icon shape={knife} />
-        {t('Today.toCutTitle')}
-      </h2>
+    <Card icon={knife} title={t('Today.toCutTitle')} className="gap-2">
       {cuts.length === 0 && <p>{t('Today.noCuts')}</p>}
       <ul className="staff-waiting">
         {cuts.map((line) => (
@@ -42,7 +38,7 @@ export function CutsCard({ cuts, language, t }: { cuts: CutLine[] } & StaffTexts
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

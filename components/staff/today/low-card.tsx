@@ -1,22 +1,12 @@
-import { Icon } from '@/components/ui/icon'
 import { box } from '@/components/ui/icons'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
+import { Card } from '../kit/card'
 import type { StaffTexts } from '../kit/translations'
 
 /** Products of which few are left. */
-export function LowCard({
-  products,
-  language,
-  t,
-}: {
-  products: StaffProduct[]
-} & StaffTexts) {
+export function LowCard({ products, language, t }: { products: StaffProduct[] } & StaffTexts) {
   return (
-    <section className="staff-card grid gap-2">
-      <h2 className="staff-card-title">
-        <Icon shape={box} />
-        {t('Today.low')}
-      </h2>
+    <Card icon={box} title={t('Today.low')} className="gap-2">
       {products.length === 0 && <p>{t('Today.noLow')}</p>}
       <ul className="staff-low">
         {products.map(({ id, title, stock }) => (
@@ -26,6 +16,6 @@ export function LowCard({
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

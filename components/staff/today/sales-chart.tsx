@@ -23,16 +23,20 @@ export function SalesChart({ sales, title, language, t }: Props) {
   return (
     <figure className="staff-card grid gap-4">
       <figcaption className="text-h3">{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="staff-chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full" aria-hidden="true">
         {LINES.map((share) => (
-          <path key={share} d={`M0 ${HEIGHT - share * (HEIGHT - 8)}h${WIDTH}`} className="staff-chart-line" />
+          <path
+            key={share}
+            d={`M0 ${HEIGHT - share * (HEIGHT - 8)}h${WIDTH}`}
+            className="stroke-sand-200 [stroke-dasharray:3_4]"
+          />
         ))}
         {sales.map(({ day, sales: sum }, at) => {
           const tall = Math.max(2, Math.round(((HEIGHT - 8) * sum) / most))
           const x = (language === 'ar' ? today - at : at) * STEP + 3
-          const kind = at === today ? 'today' : (today - at) % 7 === 0 ? 'same' : undefined
+          const fill = at === today ? 'fill-saffron-500' : (today - at) % 7 === 0 ? 'fill-palm-700' : 'fill-palm-200'
           return (
-            <rect key={day} x={x} y={HEIGHT - tall} width={STEP - 6} height={tall} rx={3} data-kind={kind}>
+            <rect key={day} x={x} y={HEIGHT - tall} width={STEP - 6} height={tall} rx={3} className={fill}>
               <title>{`${nameOf(day)}: ${formatPrice(sum, language)}`}</title>
             </rect>
           )

@@ -7,39 +7,32 @@ import { clock, hours, weekday } from '../kit/when'
 import { StaffLink } from '../kit/links'
 import { salesChange } from './sales-change'
 
-interface Props extends StaffTexts {
-  now: Date
+/** What the first page shows; parts that are not for a role are null. */
+export interface TodayFacts {
   counts: StatusCounts
+  /** Null for a role without orders. */
   work: SlotWork[] | null
   cuts: CutLine[]
+  /** Null for a role that does not handle orders. */
   concerns: Concern[] | null
+  /** Number of messages that were given up. */
   failed: number
   /** Channels by which nothing is sent. */
   unsent: ('whatsapp' | 'email')[]
+  /** Null for roles without prices. */
   sales: DaySales[] | null
   lastWeek: number | null
 }
 
 /** The numbers of the day, each with where it leads. */
-export function TodayFigures({
-  now,
-  counts,
-  work,
-  cuts,
-  concerns,
-  failed,
-  unsent,
-  sales,
-  lastWeek,
-  language,
-  t,
-}: Props) {
+export function TodayFigures({ now, language, t, ...facts }: TodayFacts & StaffTexts & { now: Date }) {
+  const { counts, work, cuts, concerns, failed, unsent, sales, lastWeek } = facts
   const sold = sales?.at(-1)?.sales ?? 0
   const due = work?.reduce((sum, { toDeliver }) => sum + toDeliver, 0) ?? 0
   const most = work?.toSorted((one, other) => other.toDeliver - one.toDeliver)[0]
   const troubles = (concerns?.length ?? 0) + failed + unsent.length
   return (
-    <ul className="staff-figures">
+    <ul className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       {sales && (
         <Figure
           value={<Money fils={sold} small />}
@@ -96,7 +89,10 @@ interface FigureProps {
 function Figure({ value, label, note, href, alarm }: FigureProps) {
   const content = (
     <>
-      <span className="staff-figure" data-alarm={alarm || undefined}>
+      <span
+        className="text-[1.625rem] leading-9 font-price text-palm-950 data-alarm:text-pomegranate-700"
+        data-alarm={alarm || undefined}
+      >
         {value}
       </span>
       <span>{label}</span>
@@ -106,11 +102,11 @@ function Figure({ value, label, note, href, alarm }: FigureProps) {
   return (
     <li>
       {href ? (
-        <StaffLink href={href} className="staff-card">
+        <StaffLink href={href} className="staff-card grid h-full content-start [&:hover]:bg-palm-50">
           {content}
         </StaffLink>
       ) : (
-        <div className="staff-card">{content}</div>
+        <div className="staff-card grid h-full content-start">{content}</div>
       )}
     </li>
   )

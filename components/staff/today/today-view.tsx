@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { eye, plus } from '@/components/ui/icons'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
-import type { Concern, CutLine, DaySales, DeskOrder, SlotWork, StatusCounts } from '@/lib/contract/staff-desk'
+import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTexts } from '../kit/translations'
 import { staffDay } from '../kit/when'
 import { SoundButton } from '../live/sound-button'
@@ -9,28 +9,15 @@ import { ConcernsCard } from './concerns-card'
 import { CutsCard } from './cuts-card'
 import { LowCard } from './low-card'
 import { SalesChart } from './sales-chart'
-import { TodayFigures } from './today-figures'
+import { TodayFigures, type TodayFacts } from './today-figures'
 import { WaitingCard } from './waiting-card'
 import { WindowsCard } from './windows-card'
 import { ActionLink, PageButton } from '../kit/links'
 
-interface Props extends StaffTexts {
+interface Props extends TodayFacts, StaffTexts {
   name: string
   now: Date
-  counts: StatusCounts
   waiting: DeskOrder[]
-  /** Null for a role without orders. */
-  work: SlotWork[] | null
-  cuts: CutLine[]
-  /** Null for a role that does not handle orders. */
-  concerns: Concern[] | null
-  /** Number of messages that were given up. */
-  failed: number
-  /** Channels by which nothing is sent. */
-  unsent: ('whatsapp' | 'email')[]
-  /** Null for roles without prices. */
-  sales: DaySales[] | null
-  lastWeek: number | null
   low: StaffProduct[]
   mayPlace: boolean
 }

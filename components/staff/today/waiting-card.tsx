@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icon'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import { bell } from '../frame/icons'
+import { Card } from '../kit/card'
 import type { StaffTexts } from '../kit/translations'
 import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from '../orders/order-actions'
@@ -10,11 +10,7 @@ import { StaffLink } from '../kit/links'
 /** New orders, each with its next step. */
 export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & StaffTexts) {
   return (
-    <section className="staff-card grid gap-2">
-      <h2 className="staff-card-title">
-        <Icon shape={bell} />
-        {t('Today.waiting')}
-      </h2>
+    <Card icon={bell} title={t('Today.waiting')} className="gap-2">
       {orders.length === 0 && <p>{t('Today.empty')}</p>}
       <ul className="staff-waiting">
         {orders.map(({ id, code, name, createdAt, slot, lines, next }) => (
@@ -33,6 +29,6 @@ export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & S
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

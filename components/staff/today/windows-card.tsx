@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon'
 import { truck } from '@/components/ui/icons'
 import type { SlotWork } from '@/lib/contract/staff-desk'
 import { dubaiDate } from '@/lib/utils/dubai-time'
+import { Card } from '../kit/card'
 import type { StaffTexts } from '../kit/translations'
 import { hours } from '../kit/when'
 import { StaffLink } from '../kit/links'
@@ -14,11 +14,7 @@ interface Props extends StaffTexts {
 /** What is to be cut, packed and delivered today, window by window. */
 export function WindowsCard({ work, now, language, t }: Props) {
   return (
-    <section className="staff-card grid gap-2">
-      <h2 className="staff-card-title">
-        <Icon shape={truck} />
-        {t('Today.byWindow')}
-      </h2>
+    <Card icon={truck} title={t('Today.byWindow')} className="gap-2">
       <table className="staff-windows">
         <thead>
           <tr>
@@ -46,6 +42,6 @@ export function WindowsCard({ work, now, language, t }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   )
 }

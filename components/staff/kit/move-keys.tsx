@@ -1,9 +1,8 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { trash } from '@/components/ui/icons'
-import { MoveKey } from '../kit/move-key'
-import { useStaff } from '../kit/translations'
+import { chevronDown, trash } from '@/components/ui/icons'
+import { useStaff } from './translations'
 
 interface Props {
   /** Its place, from 1, and how many there are. */
@@ -28,5 +27,21 @@ export function MoveKeys({ n, count, onMove, onRemove }: Props) {
         </button>
       )}
     </span>
+  )
+}
+
+interface KeyProps {
+  label: string
+  /** Moves the row; false at the end. */
+  onMove: false | (() => void)
+  up?: boolean
+}
+
+/** A button that moves a row up or down. It stays focusable at the end, so that the focus is not lost on the way. */
+export function MoveKey({ label, onMove, up = false }: KeyProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={!onMove || undefined} onClick={onMove || undefined}>
+      <Icon shape={chevronDown} className={up ? 'rotate-180' : undefined} />
+    </button>
   )
 }
