@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { listHref } from '../kit/list-parts'
+import { listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
-import { ActionLink, PageButton } from '../kit/links'
+import { ActionLink } from '../kit/links'
 
 interface Props extends AuditPage, StaffTexts {
   query: { search: string; from: string; to: string }
@@ -41,11 +41,9 @@ export function AuditView({ entries, next, query, mayExport, language, t }: Prop
           <Entry key={entry.seq} entry={entry} language={language} t={t} />
         ))}
       </ol>
-      {next !== null && (
-        <div className="mt-5">
-          <PageButton href={listHref('/staff/audit', { ...query, before: next })}>{t('Audit.older')}</PageButton>
-        </div>
-      )}
+      <NextPage href={next !== null && listHref('/staff/audit', { ...query, before: next })}>
+        {t('Audit.older')}
+      </NextPage>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { STAFF_BASE, VerifiedBackup } from '@/lib/contract/staff'
 import { failureText } from '../kit/failure'
-import { StaffCallError, staffSend } from '../kit/staff-call'
+import { StaffCallError, staffUpload } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
@@ -52,13 +52,7 @@ export function BackupsView({
 
 function Verify() {
   const { t } = useStaff()
-  const check = useMutation({
-    mutationFn: async (file: File) => {
-      const response = await staffSend('POST /backup/verify', { body: file })
-      const { data } = Object(await response.json())
-      return VerifiedBackup.parse(data)
-    },
-  })
+  const check = useMutation({ mutationFn: (file: File) => staffUpload(VerifiedBackup, '/backup/verify', file) })
   return (
     <Card title={t('Backups.verify')} className="justify-items-start gap-4">
       <p>{t('Backups.verifyText')}</p>

@@ -1,9 +1,9 @@
 import type { CustomerPage } from '@/lib/contract/staff-customers'
-import { ColumnHeads, ListSearch, listHref } from '../kit/list-parts'
+import { ColumnHeads, ListSearch, listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
 import { staffDate } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
-import { StaffLink, PageButton } from '../kit/links'
+import { StaffLink } from '../kit/links'
 
 interface Props extends CustomerPage, StaffTexts {
   search: string
@@ -47,11 +47,9 @@ export function CustomersView({ customers, next, search, language, t }: Props) {
           </tbody>
         </table>
       )}
-      {next !== null && (
-        <div className="mt-5">
-          <PageButton href={listHref('/staff/customers', { search, after: next })}>{t('Customers.older')}</PageButton>
-        </div>
-      )}
+      <NextPage href={next !== null && listHref('/staff/customers', { search, after: next })}>
+        {t('Customers.older')}
+      </NextPage>
     </>
   )
 }

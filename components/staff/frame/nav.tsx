@@ -26,7 +26,7 @@ const icons = {
   account: user,
 }
 
-export interface NavItem {
+interface NavItem {
   href: string
   icon: keyof typeof icons
   label: string

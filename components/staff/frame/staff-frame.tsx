@@ -6,9 +6,15 @@ import type { StaffTranslator } from '@/lib/i18n/staff'
 import { LiveBar } from '../live/live-bar'
 import { LiveOrders, type NewsStart } from '../live/live-orders'
 import { LanguageLink } from './language-link'
-import { StaffNav, type NavItem } from './nav'
+import { StaffNav } from './nav'
 import { OfflineBar } from './offline-bar'
 import { StaffLink } from '../kit/links'
+
+/** Pages of the navigation, in its order. */
+const pages = [
+  ...(['today', 'orders', 'products', 'categories', 'home', 'reviews', 'import', 'customers'] as const),
+  ...(['messages', 'settings', 'backups', 'members', 'audit', 'account'] as const),
+]
 
 interface Props {
   t: StaffTranslator
@@ -24,26 +30,12 @@ interface Props {
 
 /** Navigation around the pages of the back office: only what the member's role may open. */
 export function StaffFrame({ t, shop, member, waiting, start, children }: Props) {
-  const items: NavItem[] = [
-    { href: '/staff', icon: 'today', label: t('Nav.today') },
-    { href: '/staff/orders', icon: 'orders', label: t('Nav.orders') },
-    { href: '/staff/products', icon: 'products', label: t('Nav.products') },
-    { href: '/staff/categories', icon: 'categories', label: t('Nav.categories') },
-    { href: '/staff/home', icon: 'home', label: t('Nav.home') },
-    { href: '/staff/reviews', icon: 'reviews', label: t('Nav.reviews') },
-    { href: '/staff/import', icon: 'import', label: t('Nav.import') },
-    { href: '/staff/customers', icon: 'customers', label: t('Nav.customers') },
-    { href: '/staff/messages', icon: 'messages', label: t('Nav.messages') },
-    { href: '/staff/settings', icon: 'settings', label: t('Nav.settings') },
-    { href: '/staff/backups', icon: 'backups', label: t('Nav.backups') },
-    { href: '/staff/members', icon: 'members', label: t('Nav.members') },
-    { href: '/staff/audit', icon: 'audit', label: t('Nav.audit') },
-    { href: '/staff/account', icon: 'account', label: t('Nav.account') },
-  ]
-  const open = items.filter(({ href }) => {
-    const access = Object.entries(staffPages).find(([page]) => page === href)?.[1] ?? []
-    return mayAccess(member.role, access)
-  })
+  const items = pages
+    .map((icon) => ({ icon, href: icon === 'today' ? '/staff' : `/staff/${icon}`, label: t(`Nav.${icon}`) }))
+    .filter(({ href }) => {
+      const access = Object.entries(staffPages).find(([page]) => page === href)?.[1] ?? []
+      return mayAccess(member.role, access)
+    })
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
     <LiveOrders waiting={follows ? waiting : 0} start={follows ? start : null}>
@@ -53,7 +45,7 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
             <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
           </StaffLink>
           <LanguageLink className="ms-auto inline-flex min-h-11 items-center px-2 text-cream lg:order-2 lg:ms-0 lg:mt-auto lg:px-3.5" />
-          <StaffNav items={open} label={t('Nav.label')} />
+          <StaffNav items={items} label={t('Nav.label')} />
           <p className="hidden lg:order-3 lg:flex lg:items-center lg:gap-2.5 lg:border-t lg:border-palm-700 lg:px-3.5 lg:pt-3">
             <span className="staff-person" aria-hidden="true">
               {[...member.name][0]}

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { HASH_DIGITS } from '@/lib/media/address'
-import { StaffCallError, staffCall, staffSend } from '../kit/staff-call'
+import { StaffCallError, staffCall, staffSend, staffUpload } from '../kit/staff-call'
 
 /** A file of a picture or video and its path in the chosen folder. */
 export interface PictureFile {
@@ -48,7 +48,8 @@ export async function runImport(
   onStep: (step: ImportStep, done: number, total: number) => void,
 ): Promise<ImportResult> {
   onStep('reading', 0, 0)
-  const plan = await planOf(csv, pictures)
+  const asked = form(csv, { files: pictures.map(({ path }) => path) })
+  const plan = await staffUpload(ImportPlan, '/import/plan', asked)
   const needed = pictures.filter(({ path }) => plan.pictures.includes(path))
   const { hashes, refused } = await sendPictures(needed, dryRun, (done, total) => onStep('sending', done, total))
   const videos = await sendVideos(
@@ -80,12 +81,6 @@ function form(csv: File, json: unknown): FormData {
   return parts
 }
 
-async function planOf(csv: File, pictures: PictureFile[]): Promise<ImportPlan> {
-  const body = form(csv, { files: pictures.map(({ path }) => path) })
-  const response = await staffSend('POST /import/plan', { body })
-  return ImportPlan.parse(Object(await response.json()).data)
-}
-
 /** Sends the pictures that the shop does not have; a dry run sends none. Returns the hash of each by its path. */
 async function sendPictures(
   pictures: PictureFile[],
@@ -105,13 +100,11 @@ async function sendPictures(
     for (let one = waiting[next++]; one; one = waiting[next++]) {
       onProgress(done, waiting.length)
       const { path, file } = one
-      await staffSend(`POST /media?name=${encodeURIComponent(path)}`, { body: file })
-        .then(async (response) => SavedPictureWire.parse(Object(await response.json()).data))
-        .catch((error: unknown) => {
-          if (!isBadFile(error)) throw error
-          hashes.delete(path)
-          refused.push({ path, reason: 'refused' })
-        })
+      await staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file).catch((error: unknown) => {
+        if (!isBadFile(error)) throw error
+        hashes.delete(path)
+        refused.push({ path, reason: 'refused' })
+      })
       done += 1
     }
   }
@@ -130,8 +123,8 @@ async function sendVideos(
     if (file.size > VIDEO_MAX_BYTES) refused.push({ path, reason: 'tooLarge' })
     else if (dryRun) names[path] = `${await hashOf(file)}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
     else
-      await staffSend(`POST /media/videos?name=${encodeURIComponent(path)}`, { body: file })
-        .then(async (response) => (names[path] = SavedVideoWire.parse(Object(await response.json()).data).name))
+      await staffUpload(SavedVideoWire, `/media/videos?name=${encodeURIComponent(path)}`, file)
+        .then(({ name }) => (names[path] = name))
         .catch((error: unknown) => {
           if (!isBadFile(error)) throw error
           refused.push({ path, reason: 'refused' })

@@ -1,8 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { search as searchShape } from '@/components/ui/icons'
-import { StaffLink } from './links'
+import { PageButton, StaffLink } from './links'
+
+/** A field to search in, with its label inside. */
+export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="field-control field-pill">
+      <Icon shape={searchShape} />
+      <span className="sr-only">{label}</span>
+      <input type="search" placeholder={label} className="field-input" dir="auto" {...input} />
+    </label>
+  )
+}
 
 interface SearchProps {
   /** Path of the list. */
@@ -29,20 +40,7 @@ export function ListSearch(props: SearchProps) {
       {Object.entries(kept).map(
         ([other, given]) => given && <input key={other} type="hidden" name={other} value={given} />,
       )}
-      <label className="field-control field-pill">
-        <Icon shape={searchShape} />
-        <span className="sr-only">{label}</span>
-        <input
-          key={value}
-          type="search"
-          name={name}
-          defaultValue={value}
-          placeholder={label}
-          className="field-input"
-          dir="auto"
-          maxLength={maxLength}
-        />
-      </label>
+      <SearchField key={value} label={label} name={name} defaultValue={value} maxLength={maxLength} />
       {children}
       {apply && (
         <button type="submit" className={buttonClass({ look: 'quiet', size: 'small' })}>
@@ -70,6 +68,17 @@ export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         </StaffLink>
       ))}
     </nav>
+  )
+}
+
+/** The foot of a list: leads to its next page, if there is one. */
+export function NextPage({ href, children }: { href: string | false; children: ReactNode }) {
+  return (
+    href && (
+      <div className="mt-5">
+        <PageButton href={href}>{children}</PageButton>
+      </div>
+    )
   )
 }
 

@@ -39,9 +39,13 @@ export async function staffCall<S extends z.ZodType>(
   return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body) }))
 }
 
-/** Sends a file by POST. Returns the answer's `data`. Throws StaffCallError. */
-export async function staffUpload<S extends z.ZodType>(schema: S, path: `/${string}`, file: Blob): Promise<z.infer<S>> {
-  return dataOf(schema, await staffSend(`POST ${path}`, { body: file }))
+/** Sends a file or a form by POST. Returns the answer's `data`. Throws StaffCallError. */
+export async function staffUpload<S extends z.ZodType>(
+  schema: S,
+  path: `/${string}`,
+  body: Blob | FormData,
+): Promise<z.infer<S>> {
+  return dataOf(schema, await staffSend(`POST ${path}`, { body }))
 }
 
 async function dataOf<S extends z.ZodType>(schema: S, response: Response): Promise<z.infer<S>> {

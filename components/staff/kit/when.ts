@@ -7,24 +7,27 @@ import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 const zone = { timeZone: 'Asia/Dubai', numberingSystem: 'latn' } as const
 export const locales = { en: 'en-GB', ar: 'ar-AE' } as const
 
+function format(language: Language, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locales[language], { ...zone, ...options })
+}
+
 /** Time for staff: the hour, and the day unless it is today. Server only. */
 export function staffTime(iso: string, language: Language): string {
   const at = new Date(iso)
-  const hour: Intl.DateTimeFormatOptions = { ...zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+  const hour: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
   const today = dayOf(at) === dayOf(new Date())
-  return new Intl.DateTimeFormat(locales[language], { ...hour, ...(!today && day) }).format(at)
+  return format(language, { ...hour, ...(!today && day) }).format(at)
 }
 
 /** A day with its weekday. Server only. */
 export function staffDay(at: Date, language: Language): string {
-  const long: Intl.DateTimeFormatOptions = { ...zone, weekday: 'long', day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(locales[language], long).format(at)
+  return format(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 }
 
 /** A date with its year. Server only. */
 export function staffDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'medium' }).format(new Date(iso))
+  return format(language, { dateStyle: 'medium' }).format(new Date(iso))
 }
 
 /** Day and hours of a slot, such as `Today 4–8 pm`. Server only. */
@@ -36,27 +39,30 @@ export function slotHours(
   const today = dubaiDate(new Date())
   const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow', [addDays(today, -1)]: 'yesterday' } as const
   const name = near[date]
-  const day = new Intl.DateTimeFormat(locales[language], { ...zone, weekday: 'short', day: 'numeric', month: 'short' })
+  const day = format(language, { weekday: 'short', day: 'numeric', month: 'short' })
   return `${name ? t(`When.${name}`) : day.format(dubaiMoment(date, '12:00'))} ${hours({ from, to }, language)}`
 }
 
 /** A time of day, such as `4 pm`. Server only. */
 export function clock(time: string, language: Language): string {
-  const minute = time.endsWith(':00') ? undefined : '2-digit'
-  const format = new Intl.DateTimeFormat(locales[language], { ...zone, hour: 'numeric', minute, hourCycle: 'h12' })
-  return format.format(dubaiMoment('2026-01-01', time))
+  return hourFormat([time], language).format(dubaiMoment('2026-01-01', time))
 }
 
 /** The hours of a slot, such as `4–8 pm`. Server only. */
 export function hours({ from, to }: { from: string; to: string }, language: Language): string {
-  const minute = [from, to].every((time) => time.endsWith(':00')) ? undefined : '2-digit'
-  const format = new Intl.DateTimeFormat(locales[language], { ...zone, hour: 'numeric', minute, hourCycle: 'h12' })
-  return format.formatRange(dubaiMoment('2026-01-01', from), dubaiMoment('2026-01-01', to))
+  const [start, end] = [dubaiMoment('2026-01-01', from), dubaiMoment('2026-01-01', to)]
+  return hourFormat([from, to], language).formatRange(start, end)
+}
+
+/** Without minutes when all times are full hours. */
+function hourFormat(times: string[], language: Language) {
+  const minute = times.every((time) => time.endsWith(':00')) ? undefined : '2-digit'
+  return format(language, { hour: 'numeric', minute, hourCycle: 'h12' })
 }
 
 /** The weekday's name. Server only. */
 export function weekday(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { ...zone, weekday: 'long' }).format(at)
+  return format(language, { weekday: 'long' }).format(at)
 }
 
 /** The names of the days of the week. Server only. */

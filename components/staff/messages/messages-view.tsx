@@ -1,11 +1,10 @@
 import { messageStates, type MessageCounts, type MessagePage, type MessageState } from '@/lib/contract/staff-messages'
 import type { StaffTranslator } from '@/lib/i18n/staff'
-import { ColumnHeads, ListSearch, listHref, ListTabs } from '../kit/list-parts'
+import { ColumnHeads, ListSearch, listHref, ListTabs, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Resend } from './resend'
 import { PageTitle } from '../kit/page-title'
-import { PageButton } from '../kit/links'
 
 interface Props extends MessagePage, StaffTexts {
   counts: MessageCounts
@@ -79,11 +78,7 @@ export function MessagesView({ messages, next, counts, state, search, language, 
           </tbody>
         </table>
       )}
-      {next !== null && (
-        <div className="mt-5">
-          <PageButton href={href({ state, after: next })}>{t('Messages.older')}</PageButton>
-        </div>
-      )}
+      <NextPage href={next !== null && href({ state, after: next })}>{t('Messages.older')}</NextPage>
     </>
   )
 }

@@ -10,7 +10,7 @@ export function OrderDelivery({ order, language, t }: { order: DeskOrder } & Sta
   const cities = useTranslations('City')
   const { slot, customer, name, pickup } = order
   return (
-    <Card title={t('Order.deliver')} className="staff-order-where gap-3">
+    <Card title={t('Order.deliver')} className="gap-3 max-lg:-order-1">
       {slot && <p className="font-semibold">{slotHours(slot, language, t)}</p>}
       {pickup && <p className="font-semibold">{t('Order.pickup')}</p>}
       {customer && (

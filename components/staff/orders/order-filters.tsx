@@ -6,7 +6,7 @@ import { filter as filterShape } from '@/components/ui/icons'
 import { cities } from '@/lib/contract/address'
 import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-list'
 import type { StaffTranslator } from '@/lib/i18n/staff'
-import { StaffField } from '../kit/field'
+import { StaffCheck, StaffField } from '../kit/field'
 import { listHref } from '../kit/list-parts'
 import { PageButton } from '../kit/links'
 
@@ -61,16 +61,12 @@ export function OrderFilters({ filter, windows, t }: Props) {
             </option>
           ))}
         </Choice>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="choice"
-            name="carcass"
-            value="yes"
-            defaultChecked={chosen.carcass === 'yes'}
-          />
-          {t('Orders.carcassOnly')}
-        </label>
+        <StaffCheck
+          label={t('Orders.carcassOnly')}
+          name="carcass"
+          value="yes"
+          defaultChecked={chosen.carcass === 'yes'}
+        />
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {t('Orders.apply')}

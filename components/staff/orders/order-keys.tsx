@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { persisted } from '@/lib/client/persisted'
+import { StaffCheck } from '../kit/field'
 import { useStaff } from '../kit/translations'
 
 /** Whether keys without Ctrl act, in this browser: dictation software would press them by chance (WCAG 2.1.4). */
@@ -32,15 +33,11 @@ export function OrderKeys() {
     <details className="mt-5 hidden text-(length:--text-note) text-date-600 lg:block">
       <summary className="inline-flex min-h-11 items-center">{t('Orders.keys')}</summary>
       <p>{t('Orders.keysText')}</p>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="choice"
-          checked={on}
-          onChange={(event) => keysOn.set(event.target.checked ? undefined : false)}
-        />
-        {t('Orders.keysOn')}
-      </label>
+      <StaffCheck
+        label={t('Orders.keysOn')}
+        checked={on}
+        onChange={(event) => keysOn.set(event.target.checked ? undefined : false)}
+      />
     </details>
   )
 }

@@ -34,14 +34,18 @@ export function OrderView({ order, events, language, t }: Props) {
         {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
         <OrderPrints order={order} t={t} />
       </div>
-      <div className="staff-columns staff-order-page">
-        <div className="grid content-start gap-5">
+      {/* On a phone where it goes comes first, and the next step stays at the foot, in reach of the thumb. */}
+      <div className="staff-columns">
+        <div className="grid content-start gap-5 max-lg:contents">
           <OrderLines order={order} language={language} t={t} />
           {events.length > 0 && <OrderHistory events={events} language={language} t={t} />}
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 max-lg:contents">
           {next.length > 0 && (
-            <section className="staff-card staff-next" aria-label={t('Orders.order')}>
+            <section
+              className="staff-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 lg:static"
+              aria-label={t('Orders.order')}
+            >
               <OrderActions order={code} next={next} paidBy={paidBy(money?.payment)} />
             </section>
           )}

@@ -112,7 +112,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const title = base && (base.content.title[language] || base.content.title.en || base.content.title.ar)
   return (
     <FormProvider {...form}>
-      <StaffForm className="block" ref={formElement} onSubmit={() => submit()}>
+      <StaffForm className="block max-lg:pb-14" ref={formElement} onSubmit={() => submit()}>
         <div className="staff-title">
           <StaffLink href="/staff/products" className="staff-row-link">
             {t('Products.title')}
@@ -132,7 +132,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
           <Button
             type="submit"
             size="small"
-            className="editor-save"
+            // In reach of the thumb, above the navigation.
+            className="max-lg:fixed max-lg:inset-x-3.5 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-4"
             busy={save.isPending || uploading > 0}
             busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
           >

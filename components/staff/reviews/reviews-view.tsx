@@ -1,8 +1,7 @@
 import { reviewStates, type ReviewCounts, type ReviewPage, type ReviewState } from '@/lib/contract/staff-reviews'
-import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
+import { ListSearch, listHref, ListTabs, NextPage } from '../kit/list-parts'
 import { ReviewCard } from './review-card'
 import { PageTitle } from '../kit/page-title'
-import { PageButton } from '../kit/links'
 import type { StaffTexts } from '../kit/translations'
 
 interface Asked {
@@ -60,11 +59,7 @@ export function ReviewsView({ reviews, next, asked, counts, language, t }: Props
           ))}
         </ul>
       )}
-      {next !== null && (
-        <div className="mt-5">
-          <PageButton href={href({ state, after: next })}>{t('Reviews.older')}</PageButton>
-        </div>
-      )}
+      <NextPage href={next !== null && href({ state, after: next })}>{t('Reviews.older')}</NextPage>
     </>
   )
 }

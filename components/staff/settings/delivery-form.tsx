@@ -7,6 +7,7 @@ import { cities, type City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffCheck } from '../kit/field'
+import { Card } from '../kit/card'
 import { NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
@@ -49,8 +50,7 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
   const { change, submit } = useSave(form, save, (_, values) => values)
   return (
     <SaveForm control={control} change={change} onSubmit={submit}>
-      <section className="staff-card">
-        <h2 className="mb-4 text-h3">{t('Settings.general')}</h2>
+      <Card title={t('Settings.general')}>
         <div className="staff-pairs">
           <NumberField control={control} name="general.fee" label={t('Settings.fee')} />
           <NumberField
@@ -61,7 +61,7 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
             optional
           />
         </div>
-      </section>
+      </Card>
       {cities.map((city) => (
         <Zone key={city} city={city} name={cityNames[city]} form={form} />
       ))}

@@ -5,6 +5,7 @@ import { get, useFieldArray, useForm, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
 import { BilingualField } from '../kit/bilingual-field'
+import { Card } from '../kit/card'
 import { asTextOrNull, FormField, NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
@@ -31,8 +32,7 @@ export function FactsForm({ facts, days }: Props) {
   const link = t('Settings.linkHint')
   return (
     <SaveForm control={control} change={change} onSubmit={submit}>
-      <section className="staff-card">
-        <h2 className="mb-4 text-h3">{t('Settings.names')}</h2>
+      <Card title={t('Settings.names')}>
         <div className="staff-pairs">
           {texts.map((name) => (
             <BilingualField
@@ -43,9 +43,8 @@ export function FactsForm({ facts, days }: Props) {
             />
           ))}
         </div>
-      </section>
-      <section className="staff-card">
-        <h2 className="mb-4 text-h3">{t('Settings.contacts')}</h2>
+      </Card>
+      <Card title={t('Settings.contacts')}>
         <div className="staff-pairs">
           <FormField
             control={control}
@@ -78,10 +77,9 @@ export function FactsForm({ facts, days }: Props) {
             />
           ))}
         </div>
-      </section>
+      </Card>
       <HourFields control={control} days={days} />
-      <section className="staff-card">
-        <h2 className="mb-4 text-h3">{t('Settings.place')}</h2>
+      <Card title={t('Settings.place')}>
         <div className="staff-pairs">
           <NumberField control={control} name="map.latitude" label={t('Settings.latitude')} />
           <NumberField control={control} name="map.longitude" label={t('Settings.longitude')} />
@@ -102,7 +100,7 @@ export function FactsForm({ facts, days }: Props) {
             setValueAs={asTextOrNull}
           />
         </div>
-      </section>
+      </Card>
     </SaveForm>
   )
 }
@@ -119,8 +117,7 @@ function HourFields({ control, days }: { control: Control<ShopFacts>; days: Prop
   const { t } = useStaff()
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' })
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Settings.hours')}</h2>
+    <Card title={t('Settings.hours')}>
       {fields.length === 0 && <p className="text-date-600">{t('Settings.noHours')}</p>}
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="staff-entry-row">
@@ -150,6 +147,6 @@ function HourFields({ control, days }: { control: Control<ShopFacts>; days: Prop
       >
         {t('Settings.addHours')}
       </Button>
-    </section>
+    </Card>
   )
 }

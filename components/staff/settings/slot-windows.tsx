@@ -5,6 +5,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { cities, type City } from '@/lib/contract/address'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
+import { Card } from '../kit/card'
 import { FormField, NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
 import { DayBoxes } from './day-boxes'
@@ -34,8 +35,7 @@ export function SlotWindows({ form, cityNames, days }: Props) {
   }
   const separator = language === 'ar' ? '، ' : ', '
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Settings.windows')}</h2>
+    <Card title={t('Settings.windows')}>
       {errors && <p className="staff-failure">{t('Settings.windowsWrong')}</p>}
       {fields.length === 0 && <p className="text-date-600">{t('Settings.noWindows')}</p>}
       {fields.map(({ id }, at) => {
@@ -89,6 +89,6 @@ export function SlotWindows({ form, cityNames, days }: Props) {
       >
         {t('Settings.addWindow')}
       </Button>
-    </section>
+    </Card>
   )
 }

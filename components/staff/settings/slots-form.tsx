@@ -9,6 +9,7 @@ import type { City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
 import { StaffCheck } from '../kit/field'
+import { Card } from '../kit/card'
 import { NumberField, FormField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { useStaff } from '../kit/translations'
@@ -86,8 +87,7 @@ function Closed({ control }: { control: SlotsControl }) {
   const { t } = useStaff()
   const { fields, append, remove } = useFieldArray({ control, name: 'closed' })
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Settings.closed')}</h2>
+    <Card title={t('Settings.closed')}>
       {fields.length === 0 && <p className="text-date-600">{t('Settings.noClosed')}</p>}
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="staff-entry-row">
@@ -106,7 +106,7 @@ function Closed({ control }: { control: SlotsControl }) {
       >
         {t('Settings.addClosed')}
       </Button>
-    </section>
+    </Card>
   )
 }
 
@@ -126,8 +126,7 @@ function Eid({ form: { control, watch, formState }, cityNames }: EidProps) {
     text: [date, ...windows.map(({ from, to }) => `${from}–${to}`)].filter(Boolean).join(' · '),
   })
   return (
-    <section className="staff-card grid gap-4">
-      <h2 className="text-h3">{t('Settings.eid')}</h2>
+    <Card title={t('Settings.eid')}>
       <p className="text-date-600">{t('Settings.eidText')}</p>
       {errors && <p className="staff-failure">{t('Settings.eidWrong')}</p>}
       {fields.map(({ id }, at) => (
@@ -162,7 +161,7 @@ function Eid({ form: { control, watch, formState }, cityNames }: EidProps) {
       >
         {t('Settings.addEid')}
       </Button>
-    </section>
+    </Card>
   )
 }
 
