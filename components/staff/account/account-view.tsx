@@ -13,8 +13,7 @@ import { PageButton } from '../kit/links'
 import { Card } from '../kit/card'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { FormField, StaffForm } from '../kit/form'
-import { NewPasswordField } from '../kit/new-password-field'
+import { FormField, NewPasswordField, StaffForm } from '../kit/form'
 
 interface Props {
   /** With the time of the last use as text. */

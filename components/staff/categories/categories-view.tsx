@@ -7,14 +7,14 @@ import { PageTitle } from '../kit/page-title'
 import { PageButton, StaffLink } from '../kit/links'
 import type { StaffTexts } from '../kit/translations'
 
-interface Props extends StaffTexts {
+interface Props extends Pick<StaffTexts, 't'> {
   categories: StaffCategory[]
   /** Id of the open category or subcategory, or `new`. */
   open: string
 }
 
 /** The tree of categories, and the open one beside it; on a phone in its place. */
-export function CategoriesView({ categories, open, language, t }: Props) {
+export function CategoriesView({ categories, open, t }: Props) {
   const found = allNodes(categories).find(({ node }) => node.id === open)
   const adding = open === 'new'
   return (
@@ -32,7 +32,7 @@ export function CategoriesView({ categories, open, language, t }: Props) {
           {categories.length === 0 ? (
             <p className="staff-card">{t('Categories.empty')}</p>
           ) : (
-            <CategoryList categories={categories} open={found?.category.id ?? null} language={language} />
+            <CategoryList categories={categories} open={found?.category.id ?? null} />
           )}
         </section>
         <div className="grid min-w-0 content-start gap-4">

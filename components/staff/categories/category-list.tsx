@@ -1,7 +1,6 @@
 'use client'
 
 import { z } from 'zod'
-import type { Language } from '@/lib/config/constants'
 import { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { imageAddress } from '@/lib/media/address'
 import { Failure } from '../kit/failure'
@@ -15,12 +14,11 @@ import { isUntranslated, nameOf } from './category-node'
 interface Props {
   categories: StaffCategory[]
   open: string | null
-  language: Language
 }
 
 /** Categories in their order, each with its subcategories; ordering saves at once. */
-export function CategoryList({ categories, open, language }: Props) {
-  const { t } = useStaff()
+export function CategoryList({ categories, open }: Props) {
+  const { t, language } = useStaff()
   const order = useOrder(categories, (ids) =>
     staffCall(z.array(StaffCategory), 'PUT /categories/order', { order: ids }),
   )

@@ -19,7 +19,7 @@ export interface Item {
 
 export const textsOf = { hero: ['headline', 'text', 'label'], boards: ['title', 'subtitle'] } as const
 export type ItemKind = keyof typeof textsOf
-export type TextName = (typeof textsOf)[ItemKind][number]
+type TextName = (typeof textsOf)[ItemKind][number]
 
 export interface HomeForm {
   hero: Item[]

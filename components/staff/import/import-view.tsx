@@ -12,7 +12,7 @@ import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { droppedFiles, filesOf, isPicture, withFiles, type Chosen } from './chosen-files'
 import { ReportTable } from './report-table'
-import { ImportBroken, runImport, type ImportJob, type ImportStep } from './run-import'
+import { ImportBroken, runImport, type ImportJob, type ImportStep, type PictureFile } from './run-import'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
 import { FileButton } from '../kit/file-button'
@@ -29,10 +29,11 @@ export function ImportView() {
     onSettled: () => setStep(null),
   })
   useUnsaved(job.isPending)
-  const choose = (files: Parameters<typeof withFiles>[1]) => {
+  const choose = (files: PictureFile[]) => {
     setChosen((before) => withFiles(before, files))
     job.reset()
   }
+  const pick = (files: FileList) => choose(filesOf(files))
   const start = (dryRun: boolean) => chosen.csv && job.mutate({ csv: chosen.csv, pictures: chosen.pictures, dryRun })
   const checked = job.data?.report.dryRun
   return (
@@ -50,17 +51,13 @@ export function ImportView() {
         >
           <p className="font-medium">{t('Import.drop')}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={(files) => choose(filesOf(files))}>
+            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick}>
               {t('Import.chooseCsv')}
             </FileButton>
-            <FileButton
-              allowsMultiple
-              acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']}
-              onFiles={(files) => choose(filesOf(files))}
-            >
+            <FileButton allowsMultiple acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']} onFiles={pick}>
               {t('Import.choosePictures')}
             </FileButton>
-            <FileButton acceptDirectory onFiles={(files) => choose(filesOf(files))}>
+            <FileButton acceptDirectory onFiles={pick}>
               {t('Import.chooseFolder')}
             </FileButton>
           </div>

@@ -51,14 +51,15 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
         ref={dialog}
         role="alertdialog"
         aria-labelledby={heading}
-        className="staff-dialog"
+        className="m-auto w-[min(30rem,100%-2rem)] overflow-hidden rounded-panel bg-white backdrop:bg-[rgb(11_36_24/0.58)]"
         onClose={() => {
           setOpen(false)
           setState((now) => ({ ...now, error: null }))
         }}
         onPointerDown={onPress}
       >
-        <div className="grid gap-4 p-6">
+        {/* Its scroll bar is not the backdrop, which closes. */}
+        <div className="grid max-h-[calc(100dvb-2rem)] gap-4 overflow-auto p-6">
           <h2 id={heading} className="text-h3">
             {action}
           </h2>

@@ -75,3 +75,18 @@ export function Submit({ change, leaves = false, ...button }: SubmitProps) {
     </>
   )
 }
+
+interface PasswordProps<T extends FieldValues, C, O> extends Pick<
+  FormFieldProps<T, C, O>,
+  'control' | 'name' | 'label'
+> {
+  /** Characters it needs at least. */
+  minLength: number
+}
+
+/** A new password, with its rule below it before it is typed. */
+export function NewPasswordField<T extends FieldValues, C, O>({ minLength, ...field }: PasswordProps<T, C, O>) {
+  const { t } = useStaff()
+  const hint = t('Common.passwordLength', { count: minLength })
+  return <FormField {...field} type="password" autoComplete="new-password" hint={hint} />
+}

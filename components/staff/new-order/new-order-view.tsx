@@ -13,11 +13,11 @@ import { StaffForm } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { Sum } from '../orders/sum'
 import { AddressCard, type QuoteFor } from './address-card'
 import { useDraft, wireLines } from './draft'
 import { ProductsCard } from './products-card'
 import { PageTitle } from '../kit/page-title'
-import { Money } from '@/components/ui/money'
 
 interface Props {
   /** Names of cities and of the butcher's questions. */
@@ -105,22 +105,12 @@ export function NewOrderView({ cities, questions }: Props) {
 function TotalCard({ quote }: { quote: PhoneQuote | undefined }) {
   const { t } = useStaff()
   if (!quote) return null
-  const sums = [
-    { label: t('Order.subtotal'), fils: quote.subtotal },
-    { label: t('Order.delivery'), fils: quote.shipping },
-    { label: t('Order.total'), fils: quote.total },
-  ]
   return (
     <section className="staff-card" aria-label={t('Order.total')} aria-live="polite">
       <dl className="staff-sums">
-        {sums.map(({ label, fils }) => (
-          <div key={label} className="last:text-lead last:font-semibold">
-            <dt>{label}</dt>
-            <dd>
-              <Money fils={fils} small />
-            </dd>
-          </div>
-        ))}
+        <Sum label={t('Order.subtotal')} fils={quote.subtotal} />
+        <Sum label={t('Order.delivery')} fils={quote.shipping} />
+        <Sum label={t('Order.total')} fils={quote.total} strong />
       </dl>
       {quote.carcass && <p className="staff-note mt-3">{t('Phone.carcass')}</p>}
     </section>

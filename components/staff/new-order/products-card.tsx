@@ -5,11 +5,12 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { plus, search as searchShape } from '@/components/ui/icons'
+import { plus } from '@/components/ui/icons'
 import { Money } from '@/components/ui/money'
 import type { PreparationKind } from '@/lib/contract/selling'
 import { SellableProduct, type PhoneQuote } from '@/lib/contract/staff-phone-order'
 import { Failure } from '../kit/failure'
+import { SearchField } from '../kit/list-parts'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { Thumbs } from '../orders/thumbs'
@@ -51,21 +52,14 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
   const results = keyword ? (found.data ?? []) : []
   return (
     <Card title={t('Phone.products')}>
-      <label className="field-control field-pill">
-        <Icon shape={searchShape} />
-        <span className="sr-only">{t('Phone.search')}</span>
-        <input
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          // The form is not sent by a search.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          placeholder={t('Phone.search')}
-          className="field-input"
-          dir="auto"
-          maxLength={255}
-        />
-      </label>
+      <SearchField
+        label={t('Phone.search')}
+        value={typed}
+        maxLength={255}
+        onChange={(event) => setTyped(event.target.value)}
+        // The form is not sent by a search.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       <Failure error={found.error} />
       <p role="status" className={results.length > 0 || !keyword ? 'sr-only' : undefined}>
         {keyword && found.isSuccess && results.length === 0 && t('Phone.noProducts')}

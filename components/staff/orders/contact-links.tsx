@@ -1,8 +1,8 @@
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { pin } from '@/components/ui/icons'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'
+import { ActionLink } from '../kit/links'
 
 interface Props {
   /** 9715XXXXXXXX. */
@@ -14,21 +14,20 @@ interface Props {
 
 /** Calls the customer, writes on WhatsApp, shows the place. */
 export function ContactLinks({ phone, map, t }: Props) {
-  const look = buttonClass({ look: 'quiet', size: 'small' })
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={`tel:+${phone}`} className={look}>
+      <ActionLink href={`tel:+${phone}`}>
         <Icon shape={phoneShape} />
         {t('Order.call')}
-      </a>
-      <a href={`https://wa.me/${phone}`} target="_blank" rel="noreferrer" className={look}>
+      </ActionLink>
+      <ActionLink href={`https://wa.me/${phone}`} newTab>
         {t('Order.whatsapp')}
-      </a>
+      </ActionLink>
       {map && /^https:/.test(map) && (
-        <a href={map} target="_blank" rel="noreferrer" className={look}>
+        <ActionLink href={map} newTab>
           <Icon shape={pin} />
           {t('Order.map')}
-        </a>
+        </ActionLink>
       )}
     </div>
   )

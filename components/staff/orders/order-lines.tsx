@@ -2,6 +2,7 @@ import { Money } from '@/components/ui/money'
 import type { Language } from '@/lib/config/constants'
 import type { DeskLine, DeskOrder } from '@/lib/contract/staff-desk'
 import { lineChips } from './line-chips'
+import { Sum } from './sum'
 import { Thumbs } from './thumbs'
 import type { StaffTexts } from '../kit/translations'
 
@@ -82,16 +83,5 @@ function Line({ line, language }: { line: DeskLine; language: Language }) {
       </div>
       {total !== null && <Money fils={total} small className="font-medium" />}
     </li>
-  )
-}
-
-function Sum({ label, fils, strong }: { label: string; fils: number; strong?: boolean }) {
-  return (
-    <div className={strong ? 'text-lead font-semibold' : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        <Money fils={fils} small />
-      </dd>
-    </div>
   )
 }

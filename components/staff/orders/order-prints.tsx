@@ -1,9 +1,9 @@
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { printer } from '../frame/icons'
+import { ActionLink } from '../kit/links'
 
 interface Props {
   order: DeskOrder
@@ -23,10 +23,10 @@ export function OrderPrints({ order, t }: Props) {
     <ul className="flex flex-wrap gap-2 lg:ms-auto">
       {sheets.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noreferrer" className={buttonClass({ look: 'quiet', size: 'small' })}>
+          <ActionLink href={href} newTab>
             <Icon shape={printer} />
             {label}
-          </a>
+          </ActionLink>
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ interface Props {
 }
 
 const NONE = 'none'
+const list = 'staff-select w-full min-w-0 lg:w-auto lg:max-w-44'
+const cell = 'staff-cell w-full min-w-0 lg:w-24'
 
 /** Changes all selected products at once; an empty field changes nothing. */
 export function BulkBar({ ids, categories, onDone, onClear }: Props) {
@@ -46,16 +48,16 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
   return (
     <StaffForm className="staff-bulk" onSubmit={submit} aria-label={t('Products.bulkChange')}>
       <p className="font-semibold">{t('Products.selected', { count: ids.length })}</p>
-      <div className="staff-bulk-fields">
-        <span className="flex gap-2">
-          <select name="how" className="staff-select" aria-label={t('Products.price')}>
+      <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap">
+        <span className="col-span-full flex gap-2">
+          <select name="how" className={list} aria-label={t('Products.price')}>
             <option value="percent">{t('Products.percent')}</option>
             <option value="amount">{t('Products.amount')}</option>
             <option value="to">{t('Products.to')}</option>
           </select>
           <input
             name="price"
-            className="staff-cell"
+            className={cell}
             dir="ltr"
             autoComplete="off"
             placeholder="-10"
@@ -64,14 +66,14 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
         </span>
         <input
           name="stock"
-          className="staff-cell"
+          className={cell}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('Products.stock')}
           aria-label={t('Products.stock')}
         />
-        <select name="sale" className="staff-select" aria-label={t('Products.sale')}>
+        <select name="sale" className={list} aria-label={t('Products.sale')}>
           <option value="">{t('Products.sale')}</option>
           {kindsOfSale.map((one) => (
             <option key={one} value={one}>
@@ -79,7 +81,7 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
             </option>
           ))}
         </select>
-        <select name="category" className="staff-select" aria-label={t('Products.category')}>
+        <select name="category" className={list} aria-label={t('Products.category')}>
           <option value="">{t('Products.category')}</option>
           <option value={NONE}>{t('Products.noCategory')}</option>
           <CategoryOptions categories={categories} language={language} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
@@ -41,13 +41,10 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const router = useRouter()
   const [base, setBase] = useState(product)
   const [uploading, setUploading] = useState(0)
-  const valuesOf = useMemo(() => {
-    const named = new Map(namedColors.map(({ hex, name }) => [hex, name[language]]))
-    return (from: EditedProduct | null) => editorValues(from, (color) => named.get(color) ?? color)
-  }, [language])
-  const parents = useMemo(
-    () => new Map(categories.flatMap(({ id, subcategories }) => subcategories.map((below) => [below.id, id] as const))),
-    [categories],
+  const nameOf = (color: string) => namedColors.find(({ hex }) => hex === color)?.name[language] ?? color
+  const valuesOf = (from: EditedProduct | null) => editorValues(from, nameOf)
+  const parents = new Map(
+    categories.flatMap(({ id, subcategories }) => subcategories.map((below) => [below.id, id] as const)),
   )
   const form = useForm<EditorValues>({ defaultValues: valuesOf(product) })
   const { isDirty } = form.formState

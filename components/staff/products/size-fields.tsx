@@ -5,6 +5,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/icons'
+import { languages } from '@/lib/config/constants'
+import { direction } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
 import { MoveKeys } from '../kit/move-keys'
 import { useStaff } from '../kit/translations'
@@ -58,20 +60,16 @@ export function SizeFields() {
             return (
               <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
                 <div className="grid grid-cols-3 items-end gap-2">
-                  <BoxField
-                    label={`${t('Products.size')} · ${t('Products.en')}`}
-                    lang="en"
-                    dir="ltr"
-                    error={wrong?.name?.en?.message}
-                    {...register(`sizes.${at}.name.en`)}
-                  />
-                  <BoxField
-                    label={`${t('Products.size')} · ${t('Products.ar')}`}
-                    lang="ar"
-                    dir="rtl"
-                    error={wrong?.name?.ar?.message}
-                    {...register(`sizes.${at}.name.ar`)}
-                  />
+                  {languages.map((one) => (
+                    <BoxField
+                      key={one}
+                      label={`${t('Products.size')} · ${t(`Products.${one}`)}`}
+                      lang={one}
+                      dir={direction(one)}
+                      error={wrong?.name?.[one]?.message}
+                      {...register(`sizes.${at}.name.${one}`)}
+                    />
+                  ))}
                   <BoxField
                     label={t('Products.sku')}
                     dir="ltr"

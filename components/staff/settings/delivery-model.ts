@@ -8,27 +8,22 @@ import { weekdays, type Weekday } from '@/lib/contract/shop-info'
 type Zone = NonNullable<DeliveryFile['zones'][City]>
 export type Slots = DeliveryFile['slots']
 
-export interface ZoneForm extends Zone {
+interface ZoneForm extends Zone {
   /** Whether the zone has terms of its own; the others have the general fee. */
   own: boolean
 }
 
-interface EidWindowForm {
-  zones: City[]
-  from: string
-  to: string
-  capacity: number
-}
-
-export interface WindowForm extends EidWindowForm {
+type EidDay = Slots['eid'][number]
+type EidWindowForm = EidDay['windows'][number] & { zones: City[] }
+export type WindowForm = EidWindowForm & {
   days: Weekday[]
   cutOff: { kind: 'hours' | 'dayBefore'; hours: number; time: string }
 }
 
 export interface SlotsForm extends Pick<Slots, 'on' | 'daysAhead'> {
   windows: WindowForm[]
-  closed: { date: string; name: { en: string; ar: string } }[]
-  eid: { date: string; name: { en: string; ar: string }; windows: EidWindowForm[]; ordersUntil: number }[]
+  closed: Pick<EidDay, 'date' | 'name'>[]
+  eid: (Omit<EidDay, 'windows'> & { windows: EidWindowForm[] })[]
 }
 
 /** The fields of the slots' form. */

@@ -1,23 +1,13 @@
 import { headChoices, type PreparationKind } from '@/lib/contract/selling'
 import type { Preparations } from '@/lib/contract/staff-preparations'
 
-export interface ChoiceForm {
-  /** Empty for a new choice, whose id is made of its name. */
-  id: string
-  name: { en: string; ar: string }
-  /** AED. */
-  fee: number
-}
-
-export interface QuestionForm {
-  kind: PreparationKind
-  /** Ids of subcategories; none for all of the category. */
-  only: string[]
-  choices: ChoiceForm[]
-}
+type Question = Preparations[number]
+/** A new choice has an empty id, which is made of its name. */
+type ChoiceForm = Question['choices'][number]
 
 export interface PreparationsForm {
-  questions: QuestionForm[]
+  /** `only` has ids of subcategories; none for all of the category. */
+  questions: (Question & { only: string[] })[]
 }
 
 interface Subcategory {

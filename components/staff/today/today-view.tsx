@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { eye, plus } from '@/components/ui/icons'
+import { eye, plus, box } from '@/components/ui/icons'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTexts } from '../kit/translations'
@@ -7,12 +7,12 @@ import { staffDay } from '../kit/when'
 import { SoundButton } from '../live/sound-button'
 import { ConcernsCard } from './concerns-card'
 import { CutsCard } from './cuts-card'
-import { LowCard } from './low-card'
 import { SalesChart } from './sales-chart'
 import { TodayFigures, type TodayFacts } from './today-figures'
 import { WaitingCard } from './waiting-card'
 import { WindowsCard } from './windows-card'
 import { ActionLink, PageButton } from '../kit/links'
+import { Card } from '../kit/card'
 
 interface Props extends TodayFacts, StaffTexts {
   name: string
@@ -71,4 +71,21 @@ export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props)
 function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', hour: '2-digit' }).format(now))
   return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
+}
+
+/** Products of which few are left. */
+function LowCard({ products, language, t }: { products: StaffProduct[] } & StaffTexts) {
+  return (
+    <Card icon={box} title={t('Today.low')} className="gap-2">
+      {products.length === 0 && <p>{t('Today.noLow')}</p>}
+      <ul className="staff-low">
+        {products.map(({ id, title, stock }) => (
+          <li key={id}>
+            <bdi>{title[language] || title.en}</bdi>
+            <span className="staff-chip">{t('Today.left', { count: stock })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
 }

@@ -2,6 +2,6 @@ import { staffPage } from '@/app/staff-page'
 import { CategoriesView } from '@/components/staff/categories/categories-view'
 import { staffCategories } from '@/lib/backend/staff'
 
-export default staffPage('/staff/categories', async ({ t, language, query }) => (
-  <CategoriesView categories={await staffCategories()} open={query('open')} language={language} t={t} />
+export default staffPage('/staff/categories', async ({ t, query }) => (
+  <CategoriesView categories={await staffCategories()} open={query('open')} t={t} />
 ))
