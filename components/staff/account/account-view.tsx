@@ -41,7 +41,7 @@ export function AccountView({ sessions, codesLeft, demo, passwordMinLength }: Pr
       {demo && <p className="staff-note mb-5">{t('Account.demo')}</p>}
       <div className="staff-columns">
         <Card title={t('Account.sessions')} className="content-start gap-4">
-          <ul className="staff-sessions">
+          <ul className="staff-low">
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}

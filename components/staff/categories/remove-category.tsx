@@ -52,25 +52,21 @@ export function RemoveCategory({ found, categories }: Props) {
         ))}
       </select>
       <div className="flex flex-wrap items-center gap-3">
-        {target && (
+        {target || node.products === 0 ? (
           <ConfirmButton
             look="danger"
             size="small"
-            action={t('Categories.mergeNow')}
-            text={t('Categories.mergeText', { name, into: pathOf(target, language), count: node.products })}
+            action={t(target ? 'Categories.mergeNow' : 'Categories.remove')}
+            text={
+              target
+                ? t('Categories.mergeText', { name, into: pathOf(target, language), count: node.products })
+                : t('Categories.removeText', { name })
+            }
             onConfirm={remove}
           />
+        ) : (
+          <p className="text-small">{t('Categories.notEmpty')}</p>
         )}
-        {!target && node.products === 0 && (
-          <ConfirmButton
-            look="danger"
-            size="small"
-            action={t('Categories.remove')}
-            text={t('Categories.removeText', { name })}
-            onConfirm={remove}
-          />
-        )}
-        {!target && node.products > 0 && <p className="text-small">{t('Categories.notEmpty')}</p>}
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, type ButtonLook } from '@/components/ui/button'
@@ -25,23 +26,13 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
   useLayoutEffect(() => {
     if (!open) return
     keepWidth()
     dialog.current?.showModal()
   }, [open])
   const close = () => dialog.current?.close()
-  const confirm = async () => {
-    setState({ busy: true, error: null })
-    try {
-      await onConfirm()
-      setState({ busy: false, error: null })
-      close()
-    } catch (error) {
-      setState({ busy: false, error })
-    }
-  }
+  const confirm = useMutation({ mutationFn: onConfirm, onSuccess: close })
   // A press on the backdrop. Deferred until it has moved the focus, so that closing gives it back.
   const onPress = ({ target, currentTarget }: PointerEvent) => target === currentTarget && setTimeout(close)
   // At the end of the page: it may be asked from within a form.
@@ -54,7 +45,7 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
         className="m-auto w-[min(30rem,100%-2rem)] overflow-hidden rounded-panel bg-white backdrop:bg-[rgb(11_36_24/0.58)]"
         onClose={() => {
           setOpen(false)
-          setState((now) => ({ ...now, error: null }))
+          if (!confirm.isPending) confirm.reset()
         }}
         onPointerDown={onPress}
       >
@@ -65,7 +56,7 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
           </h2>
           <p>{text}</p>
           {children}
-          <Failure error={state.error} />
+          <Failure error={confirm.error} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="quiet" size="small" onClick={close}>
               {keep ?? t('Common.cancel')}
@@ -73,9 +64,9 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
             <Button
               look={look.look === 'danger' ? 'danger' : 'primary'}
               size="small"
-              busy={state.busy}
+              busy={confirm.isPending}
               busyLabel={t('Common.working')}
-              onClick={() => void confirm()}
+              onClick={() => confirm.mutate()}
             >
               {action}
             </Button>

@@ -61,10 +61,19 @@ interface Tab {
 /** Links to the parts of a list. */
 export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav aria-label={label} className="staff-tabs">
+    <nav
+      aria-label={label}
+      className="-mx-3.5 mb-3 flex [scrollbar-width:none] gap-1 overflow-x-auto px-3.5 py-1.5 lg:mx-0 lg:px-0"
+    >
       {tabs.map((tab) => (
-        <StaffLink key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-          {tab.label} {tab.count !== undefined && <span>{tab.count}</span>}
+        <StaffLink
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.current ? 'page' : undefined}
+          className="group inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-4 font-medium aria-[current]:bg-palm-700 aria-[current]:text-white"
+        >
+          {tab.label}{' '}
+          {tab.count !== undefined && <span className="text-date-600 group-aria-[current]:text-mist">{tab.count}</span>}
         </StaffLink>
       ))}
     </nav>
@@ -82,16 +91,20 @@ export function NextPage({ href, children }: { href: string | false; children: R
   )
 }
 
-/** The head of a table. */
+/** The head of a table; a column of controls has no name. */
 export function ColumnHeads({ names }: { names: string[] }) {
   return (
     <thead>
       <tr>
-        {names.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
+        {names.map((name, at) =>
+          name ? (
+            <th key={at} scope="col">
+              {name}
+            </th>
+          ) : (
+            <td key={at} />
+          ),
+        )}
       </tr>
     </thead>
   )

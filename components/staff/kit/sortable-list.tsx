@@ -125,7 +125,7 @@ function Row({ item: { id, name }, isOpen, onOpen, href, onUp, onDown, children 
     <li
       ref={setNodeRef}
       style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
-      className="staff-sortable-row"
+      className="flex cursor-default items-center gap-1 rounded-field border-[1.5px] border-transparent bg-white px-1 py-1.5 shadow-[0_0_0_1px_var(--color-sand-200)] data-dragging:relative data-dragging:z-1 data-dragging:border-palm-700 data-dragging:shadow-[var(--shadow-e2)] data-open:border-palm-700 data-open:bg-palm-50"
       data-open={isOpen || undefined}
       data-dragging={isDragging || undefined}
     >

@@ -11,6 +11,7 @@ import { SelectBox } from '../kit/selection'
 import { OrderSelection } from './order-selection'
 import { StatusPill } from './status-pill'
 import { Thumbs } from './thumbs'
+import { ColumnHeads } from '../kit/list-parts'
 import { StaffLink } from '../kit/links'
 
 interface Props extends StaffTexts {
@@ -23,18 +24,14 @@ export function OrderList({ orders, language, t }: Props) {
   const rows = orders.filter(({ next }) => next.length > 0).map(({ code, next }) => ({ code, next }))
   const table = (
     <table className="staff-table staff-orders">
-      <thead>
-        <tr>
-          {rows.length > 0 && <td />}
-          <th scope="col">{t('Orders.order')}</th>
-          <th scope="col">{t('Orders.customer')}</th>
-          <th scope="col">{t('Orders.delivery')}</th>
-          <th scope="col">{t('Orders.items')}</th>
-          {priced && <th scope="col">{t('Orders.total')}</th>}
-          {priced && <th scope="col">{t('Orders.payment')}</th>}
-          <td />
-        </tr>
-      </thead>
+      <ColumnHeads
+        names={[
+          ...(rows.length > 0 ? [''] : []),
+          ...(['order', 'customer', 'delivery', 'items'] as const).map((name) => t(`Orders.${name}`)),
+          ...(priced ? [t('Orders.total'), t('Orders.payment')] : []),
+          '',
+        ]}
+      />
       <tbody>
         {orders.map((order) => (
           <Row key={order.id} order={order} selects={rows.length > 0} priced={priced} language={language} t={t} />

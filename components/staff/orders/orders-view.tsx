@@ -30,18 +30,8 @@ interface Props extends StaffTexts {
 const counted: OrderStatus[] = ['pending', 'processing', 'shipped']
 
 /** The list of orders with its status tabs, search and filters. */
-export function OrdersView({
-  orders,
-  next,
-  counts,
-  filter,
-  windows,
-  isLater,
-  mayExport,
-  mayPlace,
-  language,
-  t,
-}: Props) {
+export function OrdersView({ language, t, ...list }: Props) {
+  const { orders, next, counts, filter, windows, isLater, mayExport, mayPlace } = list
   const { status, search = '', ...rest } = filter
   return (
     <>

@@ -41,9 +41,15 @@ export function CropPreview() {
           <figcaption className="text-note text-date-600">{t('Products.cardCrop')}</figcaption>
         </figure>
         <figure>
-          <div className="staff-crop-share" dir="ltr">
+          {/* The arch of a shared link's picture: see lib/media/share-image. */}
+          <div
+            className="relative grid aspect-[1200/630] items-center overflow-hidden rounded-[0.75rem] bg-palm-900 ps-[8%]"
+            dir="ltr"
+          >
             <LogoMark className="text-saffron-400" size={36} />
-            <div>{picture}</div>
+            <div className="absolute inset-[7.3%_9.3%_0_38.7%] grid place-items-center overflow-hidden rounded-ss-[50%_53%] rounded-se-[50%_53%] bg-sand-100">
+              {picture}
+            </div>
           </div>
           <figcaption className="mt-2 text-note text-date-600">{t('Products.shareCrop')}</figcaption>
         </figure>

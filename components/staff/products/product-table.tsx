@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { ProductsChanged, type DeskProduct, type ProductsBody } from '@/lib/contract/staff-products'
 import { Failure } from '../kit/failure'
+import { ColumnHeads } from '../kit/list-parts'
 import { Selection } from '../kit/selection'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -122,15 +123,9 @@ export function ProductTable({ products, categories }: Props) {
       )}
     >
       <table className="staff-table staff-products">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('Products.product')}</th>
-            <th scope="col">{t('Products.price')}</th>
-            <th scope="col">{t('Products.stock')}</th>
-            <th scope="col">{t('Products.onSale')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={['', ...(['product', 'price', 'stock', 'onSale'] as const).map((name) => t(`Products.${name}`))]}
+        />
         <tbody>
           {rows.map((product) => (
             <ProductRow key={product.id} product={product} onChange={changeRow} />

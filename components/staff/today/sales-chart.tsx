@@ -1,6 +1,7 @@
 import type { DaySales } from '@/lib/contract/staff-desk'
 import { formatPrice } from '@/lib/i18n/price'
 import type { StaffTexts } from '../kit/translations'
+import { ColumnHeads } from '../kit/list-parts'
 import { staffDay } from '../kit/when'
 
 interface Props extends StaffTexts {
@@ -44,12 +45,7 @@ export function SalesChart({ sales, title, language, t }: Props) {
       </svg>
       <table className="sr-only">
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('Today.day')}</th>
-            <th scope="col">{t('Today.sales')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[t('Today.day'), t('Today.sales')]} />
         <tbody>
           {sales.map(({ day, sales: sum }) => (
             <tr key={day}>

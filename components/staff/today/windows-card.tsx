@@ -4,6 +4,7 @@ import { dubaiDate } from '@/lib/utils/dubai-time'
 import { Card } from '../kit/card'
 import type { StaffTexts } from '../kit/translations'
 import { hours } from '../kit/when'
+import { ColumnHeads } from '../kit/list-parts'
 import { StaffLink } from '../kit/links'
 
 interface Props extends StaffTexts {
@@ -16,14 +17,7 @@ export function WindowsCard({ work, now, language, t }: Props) {
   return (
     <Card icon={truck} title={t('Today.byWindow')} className="gap-2">
       <table className="staff-windows">
-        <thead>
-          <tr>
-            <th scope="col">{t('Today.window')}</th>
-            <th scope="col">{t('Today.cut')}</th>
-            <th scope="col">{t('Today.pack')}</th>
-            <th scope="col">{t('Today.deliver')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={(['window', 'cut', 'pack', 'deliver'] as const).map((name) => t(`Today.${name}`))} />
         <tbody>
           {work.map((one) => (
             <tr key={one.from + one.to}>
