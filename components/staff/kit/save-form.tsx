@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFormState, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { StaffForm } from './form'
 import { SaveBar } from './save-bar'
 import { settle, sentValues } from './settle'
@@ -24,21 +24,19 @@ export function useSave<T extends FieldValues, C, Typed extends Input, Input, Re
   return { change, send, submit: form.handleSubmit(send) }
 }
 
-interface Props<T extends FieldValues, C, Typed> {
-  control: Control<T, C, Typed>
+interface Props {
+  form: { formState: { isDirty: boolean } }
   change: Parameters<typeof SaveBar>[0]['change']
   onSubmit: () => unknown
   children: ReactNode
 }
 
 /** A form of cards, saved by the bar at its foot. */
-export function SaveForm<T extends FieldValues, C, Typed>(props: Props<T, C, Typed>) {
-  const { control, change, onSubmit, children } = props
-  const { isDirty } = useFormState({ control })
+export function SaveForm({ form, change, onSubmit, children }: Props) {
   return (
     <StaffForm onSubmit={onSubmit}>
       {children}
-      <SaveBar dirty={isDirty} change={change} />
+      <SaveBar dirty={form.formState.isDirty} change={change} />
     </StaffForm>
   )
 }

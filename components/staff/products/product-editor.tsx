@@ -71,9 +71,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
       else window.history.replaceState(null, '', `/staff/products/${now.id}`)
     },
     onError: (error) => {
-      if (error instanceof StaffCallError)
-        for (const [path, message] of Object.entries(error.fields))
-          if (path === 'colors') form.setError('colors', { message })
+      const message = error instanceof StaffCallError ? error.fields.colors : undefined
+      if (message) form.setError('colors', { message })
     },
   })
   const submit = (version = base?.version ?? '') => {

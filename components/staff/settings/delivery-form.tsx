@@ -49,7 +49,7 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
   }
   const { change, submit } = useSave(form, save, (_, values) => values)
   return (
-    <SaveForm control={control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <Card title={t('Settings.general')}>
         <div className="staff-pairs">
           <NumberField control={control} name="general.fee" label={t('Settings.fee')} />

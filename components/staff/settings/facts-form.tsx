@@ -31,7 +31,7 @@ export function FactsForm({ facts, days }: Props) {
   const { change, submit } = useSave(form, save, ({ after }) => after)
   const link = t('Settings.linkHint')
   return (
-    <SaveForm control={control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <Card title={t('Settings.names')}>
         <div className="staff-pairs">
           {texts.map((name) => (

@@ -30,7 +30,7 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const [typedEn, typedAr] = useWatch({ control: form.control, name: ['en', 'ar'] })
   const typed = { en: typedEn, ar: typedAr }
   return (
-    <SaveForm control={form.control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p className={own ? 'text-date-600' : 'staff-note'}>
           {own ? t('Settings.policyOwn') : t('Settings.policyStart')}

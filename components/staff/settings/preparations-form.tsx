@@ -59,7 +59,7 @@ export function PreparationsSettings({ category, stored }: Props) {
   )
   const { errors } = form.formState
   return (
-    <SaveForm control={form.control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-2">
         <p>{t('Preparations.text')}</p>
         {stored.cartLines > 0 && <p role="status">{t('Preparations.cartLines', { count: stored.cartLines })}</p>}

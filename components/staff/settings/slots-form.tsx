@@ -63,7 +63,7 @@ export function SlotsSettings({ delivery, ...names }: Props) {
     ({ slots }) => slotsToForm(slots),
   )
   return (
-    <SaveForm control={control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-3">
         <StaffCheck label={t('Settings.slotsOn')} {...form.register('on')} />
         <div className="staff-pairs">

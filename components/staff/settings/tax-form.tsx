@@ -23,7 +23,7 @@ export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
   }
   const { change, submit } = useSave(form, save, (saved) => saved)
   return (
-    <SaveForm control={form.control} change={change} onSubmit={submit}>
+    <SaveForm form={form} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-4">
         <p>{t('Settings.vatText')}</p>
         <div className="staff-pairs">
