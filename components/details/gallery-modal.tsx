@@ -6,9 +6,9 @@ import { Keyboard, Zoom } from 'swiper/modules'
 import { Swiper, SwiperSlide, type SwiperClass } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/zoom'
-import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, close, minus, plus } from '@/components/ui/icons'
 import { keepWidth } from '@/components/ui/layers'
+import { IconButton } from '@/components/ui/icon-button'
 import type { GalleryLabels, Picture } from './gallery-thumbs'
 import './gallery-modal.css'
 
@@ -54,22 +54,18 @@ export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProp
     }
   }, [swiper, zoomed])
 
-  const round = 'button button-paper button-small button-round'
   return (
     <dialog ref={opened} aria-label={labels.gallery} onClose={() => onClose(current)} className="gallery-modal">
       <p className="flex flex-none items-center gap-3 px-4 py-3">
         <span role="status">{swiper && pictures[current]?.label}</span>
-        <button
-          type="button"
-          aria-label={zoomed ? labels.zoomOut : labels.zoomIn}
+        <IconButton
+          shape={zoomed ? minus : plus}
+          label={zoomed ? labels.zoomOut : labels.zoomIn}
+          look="paper"
           onClick={() => swiper?.zoom.toggle()}
-          className={`${round} ms-auto`}
-        >
-          <Icon shape={zoomed ? minus : plus} />
-        </button>
-        <button type="button" aria-label={labels.close} onClick={() => dialog?.close()} className={round}>
-          <Icon shape={close} />
-        </button>
+          className="ms-auto"
+        />
+        <IconButton shape={close} label={labels.close} look="paper" onClick={() => dialog?.close()} />
       </p>
       {dialog && (
         <Swiper
@@ -96,25 +92,21 @@ export function GalleryModal({ pictures, at, labels, onClose }: GalleryModalProp
       )}
       {pictures.length > 1 && (
         <div className="flex flex-none items-center justify-center gap-3 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))]">
-          <button
-            type="button"
-            aria-label={labels.previous}
+          <IconButton
+            shape={chevronStart}
+            label={labels.previous}
+            look="paper"
             aria-disabled={current === 0 || undefined}
             onClick={() => swiper?.slidePrev()}
-            className={round}
-          >
-            <Icon shape={chevronStart} />
-          </button>
+          />
           <GalleryStrip pictures={pictures} current={current} onShow={(index) => swiper?.slideTo(index)} />
-          <button
-            type="button"
-            aria-label={labels.next}
+          <IconButton
+            shape={chevronEnd}
+            label={labels.next}
+            look="paper"
             aria-disabled={current === pictures.length - 1 || undefined}
             onClick={() => swiper?.slideNext()}
-            className={round}
-          >
-            <Icon shape={chevronEnd} />
-          </button>
+          />
         </div>
       )}
     </dialog>

@@ -2,8 +2,8 @@
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { Icon } from '@/components/ui/icon'
 import { zoomIn } from '@/components/ui/icons'
+import { IconButton } from '@/components/ui/icon-button'
 import { useLanguage } from '@/components/translations/translations'
 import { useColorPicture } from '@/lib/client/color-picture'
 import { fetchCode } from '@/lib/client/fetch-code'
@@ -113,15 +113,14 @@ export function Gallery({ productId, title, pictures, labels, video, children }:
         </ul>
         {children}
         {current < pictures.length && (
-          <button
-            type="button"
-            aria-label={labels.open}
+          <IconButton
+            shape={zoomIn}
+            label={labels.open}
+            look="paper"
             aria-haspopup="dialog"
             onClick={() => void open(current)}
-            className="gallery-open scripted button button-paper button-small button-round"
-          >
-            <Icon shape={zoomIn} />
-          </button>
+            className="gallery-open scripted"
+          />
         )}
         {count > 1 && <GalleryDots count={count} current={current} />}
       </div>

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Frond } from '@/components/brand/drawings'
 import { Logo } from '@/components/brand/logo'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
 import { close } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import { LanguageLink } from '@/components/ui/language-link'
 import { NavLink } from './nav-link'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
+import { IconButton } from '@/components/ui/icon-button'
 
 /** Frequent destinations below the main navigation. Keys of the dictionary's `Footer`. */
 const shortcuts = [
@@ -42,15 +42,13 @@ export function HeaderMenu({ shop, signedIn, empty }: Props) {
           <span className="ps-4 text-palm-900">
             <Logo name={shop} className="text-[36px]" />
           </span>
-          <button
-            type="button"
+          <IconButton
+            shape={close}
+            label={t('closeMenu')}
+            look="bare"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label={t('closeMenu')}
-            className="icon-button"
-          >
-            <Icon shape={close} />
-          </button>
+          />
         </div>
         <nav aria-label={t('nav')} className="flex flex-col gap-0.5">
           {navLinks.map(({ key, href, below }) => (

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
 import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icons'
 import { useResting, useReducedMotion } from '@/components/ui/use-motion'
+import { IconButton } from '@/components/ui/icon-button'
 import type { CarouselEngine } from './carousel-engine'
 import { letterScale, slidesAt } from './carousel-steps'
 
@@ -95,23 +95,18 @@ export function CarouselControls({ frameId, count, labels }: Props) {
     else scrollOn(frame.current, way, still)
   }
 
-  const look = cx('carousel-button button button-quiet button-small button-round', fits && 'invisible')
+  const look = cx('carousel-button', fits && 'invisible')
   return (
     <div ref={place} className="scripted flex gap-2.5 max-md:gap-2">
-      <button
-        type="button"
-        aria-label={playing ? labels.pause : labels.play}
+      <IconButton
+        shape={playing ? pause : play}
+        iconSize={18}
+        label={playing ? labels.pause : labels.play}
         onClick={() => setChosen(!playing)}
         className={look}
-      >
-        <Icon shape={playing ? pause : play} size={18} />
-      </button>
-      <button type="button" aria-label={labels.previous} onClick={() => void move('previous')} className={look}>
-        <Icon shape={chevronStart} />
-      </button>
-      <button type="button" aria-label={labels.next} onClick={() => void move('next')} className={look}>
-        <Icon shape={chevronEnd} />
-      </button>
+      />
+      <IconButton shape={chevronStart} label={labels.previous} onClick={() => void move('previous')} className={look} />
+      <IconButton shape={chevronEnd} label={labels.next} onClick={() => void move('next')} className={look} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/icons'
+import { IconButton } from '@/components/ui/icon-button'
 
 /** Opens the search, as Ctrl K does: looks like a field in the bar (`wide` where it fits), an icon on phones. */
 export function SearchButton({ shop, wide }: { shop: string; wide: boolean }) {
@@ -33,15 +34,15 @@ export function SearchButton({ shop, wide }: { shop: string; wide: boolean }) {
           </span>
         )}
       </button>
-      <button
-        type="button"
+      <IconButton
+        shape={search}
+        iconSize={22}
+        label={t('search')}
+        look="bare"
         popoverTarget="search-drop"
         aria-haspopup="dialog"
-        aria-label={t('search')}
-        className="icon-button @md:hidden"
-      >
-        <Icon shape={search} size={22} />
-      </button>
+        className="@md:hidden"
+      />
     </>
   )
 }

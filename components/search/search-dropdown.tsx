@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 import { Icon } from '@/components/ui/icon'
 import { close, search } from '@/components/ui/icons'
+import { IconButton } from '@/components/ui/icon-button'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { SearchLoader } from './search-loader'
 
@@ -22,15 +23,14 @@ export function SearchDropdown({ shop }: { shop: string }) {
       <div className="page-width pt-3 pb-5 md:pt-6 md:pb-8">
         <div className="flex items-center gap-2">
           <SearchForm shop={shop} />
-          <button
-            type="button"
+          <IconButton
+            shape={close}
+            label={t('closeSearch')}
+            look="bare"
             popoverTarget="search-drop"
             popoverTargetAction="hide"
-            aria-label={t('closeSearch')}
-            className="icon-button -me-2"
-          >
-            <Icon shape={close} />
-          </button>
+            className="-me-2"
+          />
         </div>
         <SearchLoader fieldId={FIELD} dropId="search-drop" />
       </div>

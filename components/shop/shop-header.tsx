@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { filter, arrowEnd, search, sort } from '@/components/ui/icons'
 import { ViewToggle } from '@/components/ui/view-toggle'
+import { IconButton } from '@/components/ui/icon-button'
 import { shopHref, hasFilters, questionOf, type ShopState } from '@/lib/listing/shop-query'
 import { KEYWORD_MAX, SORTS } from '@/lib/contract/product-query'
 import { FILTERS_ID } from './ids'
@@ -83,9 +84,7 @@ function SearchWithin({ state }: { state: ShopState }) {
 function SubmitWithoutScripts({ label }: { label: string }) {
   return (
     <noscript>
-      <button type="submit" aria-label={label} className="button button-quiet button-small button-round shrink-0">
-        <Icon shape={arrowEnd} />
-      </button>
+      <IconButton type="submit" shape={arrowEnd} label={label} className="shrink-0" />
     </noscript>
   )
 }

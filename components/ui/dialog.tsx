@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
 import { close } from './icons'
 import { keepWidth } from './layers'
+import { IconButton } from './icon-button'
 
 interface Props {
   open: boolean
@@ -52,14 +52,7 @@ export function Dialog({ open, onClose, shape, labelledBy, closeLabel, className
       onPointerDown={(event) => void (isOnBackdrop(event) && setTimeout(onClose))}
     >
       <div className="relative min-h-full">
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={onClose}
-          className="button button-quiet button-small button-round absolute inset-e-5 top-5 z-1"
-        >
-          <Icon shape={close} />
-        </button>
+        <IconButton shape={close} label={closeLabel} onClick={onClose} className="absolute inset-e-5 top-5 z-1" />
         {children}
       </div>
     </dialog>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Icon } from './icon'
 import { chevronEnd, chevronStart } from './icons'
+import { IconButton } from './icon-button'
 
 /** Previous and next buttons of the row with id `rowId`; hidden when the row does not scroll. An unfolded item folds when scrolled out of view, because it stretches the row. A disabled button keeps the focus. */
 export function RowButtons({ rowId, labels }: { rowId: string; labels: { previous: string; next: string } }) {
@@ -30,16 +30,14 @@ export function RowButtons({ rowId, labels }: { rowId: string; labels: { previou
     { label: labels.next, shape: chevronEnd, way: 1, disabled: ends.end },
   ] as const
   return buttons.map(({ label, shape, way, disabled }) => (
-    <button
+    <IconButton
       key={way}
-      type="button"
-      aria-label={label}
+      shape={shape}
+      label={label}
       aria-disabled={disabled || undefined}
       onClick={() => scrollPage(rowId, way)}
-      className="button button-quiet button-small button-round max-md:hidden"
-    >
-      <Icon shape={shape} />
-    </button>
+      className="max-md:hidden"
+    />
   ))
 }
 
