@@ -20,31 +20,33 @@ export async function publicMetadata(facts: Omit<PageFacts, 'siteName'>): Promis
   return pageMetadata({ ...facts, siteName: name[facts.language] })
 }
 
-/** Metadata of a page with its texts in one namespace, and the shop's share image; visitors-only pages are noindex. */
-export async function plainMetadata(
+/** `generateMetadata` of a page with its texts in one namespace, and the shop's share image; visitors-only pages are noindex. */
+export function plainMetadata(
   namespace: 'Categories' | 'About' | 'Company' | 'Contact' | 'SignIn' | 'SignUp' | 'ForgotPassword',
   path: string,
-): Promise<Metadata> {
-  const [t, language, image, info] = await Promise.all([getTranslations(), getLocale(), shopPreview(), getShopInfo()])
-  const names = namesOf(info, language)
-  return publicMetadata({
-    language,
-    path,
-    hidden: isUnder(path, visitorRoutes),
-    title: t(`${namespace}.metaTitle`, names),
-    description: t(`${namespace}.metaDescription`, { ...names, year: String(info.since) }),
-    image,
-  })
+) {
+  return async (): Promise<Metadata> => {
+    const [t, language, image, info] = await Promise.all([getTranslations(), getLocale(), shopPreview(), getShopInfo()])
+    const names = namesOf(info, language)
+    return publicMetadata({
+      language,
+      path,
+      hidden: isUnder(path, visitorRoutes),
+      title: t(`${namespace}.metaTitle`, names),
+      description: t(`${namespace}.metaDescription`, { ...names, year: String(info.since) }),
+      image,
+    })
+  }
 }
 
 type Words = 'Cart' | 'Checkout' | 'Favorites' | 'NotFound' | 'Profile' | 'Sandbox' | 'ThankYou'
 
-/** Metadata of a noindex page that is not shared: its title, with the shop's name. */
-export async function unlistedMetadata(
-  title: `${Words}.metaTitle` | 'Checkout.infoMeta' | 'Profile.orders',
-): Promise<Metadata> {
-  const [t, language, { name }] = await Promise.all([getTranslations(), getLocale(), getShopInfo()])
-  return { title: `${t(title)} | ${name[language]}`, robots: { index: false } }
+/** `generateMetadata` of a noindex page that is not shared: its title, with the shop's name. */
+export function unlistedMetadata(title: `${Words}.metaTitle` | 'Checkout.infoMeta' | 'Profile.orders') {
+  return async (): Promise<Metadata> => {
+    const [t, language, { name }] = await Promise.all([getTranslations(), getLocale(), getShopInfo()])
+    return { title: `${t(title)} | ${name[language]}`, robots: { index: false } }
+  }
 }
 
 /** The shop's share image in the page's language: scene, name and a line. Rendered by `npm run share-pictures`. Standards 9. */

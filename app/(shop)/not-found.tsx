@@ -12,9 +12,7 @@ import { search } from '@/components/ui/icons'
 import lost from '@/components/brand/pictures/lost.webp'
 import { unlistedMetadata } from '@/app/metadata'
 
-export function generateMetadata() {
-  return unlistedMetadata('NotFound.metaTitle')
-}
+export const generateMetadata = unlistedMetadata('NotFound.metaTitle')
 
 /** Categories offered; few, since every page carries this one along. */
 const CATEGORIES = 8
@@ -51,20 +49,12 @@ export default async function NotFound() {
 function NotFoundMessage() {
   const t = useTranslations('NotFound')
   return (
-    <EmptyState
-      heading="h1"
-      title={t('title')}
-      text={t('text')}
-      picture={lost.src}
-      actions={
-        <>
-          <ButtonLink href="/shop">{t('action')}</ButtonLink>
-          <Button look="quiet" popoverTarget="search-drop">
-            <Icon shape={search} />
-            {t('search')}
-          </Button>
-        </>
-      }
-    />
+    <EmptyState heading="h1" title={t('title')} text={t('text')} picture={lost.src}>
+      <ButtonLink href="/shop">{t('action')}</ButtonLink>
+      <Button look="quiet" popoverTarget="search-drop">
+        <Icon shape={search} />
+        {t('search')}
+      </Button>
+    </EmptyState>
   )
 }

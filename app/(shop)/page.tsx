@@ -51,7 +51,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-async function HomePage({ searchParams }: Props) {
+export default withErrorPage(async function HomePage({ searchParams }: Props) {
   const query = await searchParams
   // Only the preview is never cached and not indexed; see the middleware.
   const draft = PREVIEW_PARAM in query && DRAFT_PARAM in query ? await homeDraft() : null
@@ -119,9 +119,7 @@ async function HomePage({ searchParams }: Props) {
       </div>
     </div>
   )
-}
-
-export default withErrorPage(HomePage)
+})
 
 interface GroupCarouselProps {
   name: 'bestSeller' | 'accessories' | 'feed' | 'newArrival'

@@ -1,6 +1,2 @@
-import { liveness } from '@/lib/api/files/health'
-
 /** Liveness probe: whether the process answers. */
-export function GET(): Response {
-  return liveness()
-}
+export { liveness as GET } from '@/lib/api/files/health'

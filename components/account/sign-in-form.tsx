@@ -13,14 +13,8 @@ import { PhoneField } from './phone-field'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useFailures } from './use-failures'
 
-interface Props {
-  next: string
-  intent: string | null
-  search: string
-}
-
 /** Signs in by phone and password. Spec §2 (Sign in), §4, §5. */
-export function SignInForm({ next, intent, search }: Props) {
+export function SignInForm({ next, intent, search }: { next: string; intent: string | null; search: string }) {
   const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, useId } from 'react'
+import { Fragment, useId, lazy, Suspense } from 'react'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -10,14 +10,15 @@ import { Stepper } from '@/components/ui/stepper'
 import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { useDispatchColor } from '@/lib/client/color-picture'
 import { useStoredChoice } from '@/lib/client/product-choice'
-import { offeredPreparation, preparationKey } from '@/lib/contract/selling'
+import { offeredPreparation, preparationKey, namedPreparation } from '@/lib/contract/selling'
 import type { Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
+import { comma } from '@/lib/i18n/comma'
 import { useChoice } from './choice-scope'
 import { ColourChoice } from './colour-choice'
-import { PreparationSlot } from './preparation-slot'
 import { SizeChoice } from './size-choice'
 import { useAddToCart } from './use-add-to-cart'
+import type { PreparationWords } from './preparation-choice'
 
 interface Props {
   /** `Preparation` where the butcher asks something. */
@@ -119,6 +120,36 @@ export function BuyBox({ words: { Buy, Quantity, Preparation }, bar = false, sho
       </div>
       <noscript>
         <p className="text-date-700">{Buy.withoutScripts}</p>
+      </noscript>
+    </div>
+  )
+}
+
+/** Apart, so that only products with preparations load it. Not by `next/dynamic`, which preloads a file that does not exist. */
+const PreparationChoice = lazy(async () => ({ default: (await import('./preparation-choice')).PreparationChoice }))
+
+/** The butcher's questions about the product of a `ChoiceScope`. Without scripts it names the first choices, which then hold. */
+function PreparationSlot({ words }: { words: PreparationWords }) {
+  const { product, initial, choice, setChoice } = useChoice()
+  const language = useLanguage()
+  if (!choice.preparation || !initial.preparation) return null
+  const byDefault = namedPreparation(product.preparations, initial.preparation)?.choices ?? []
+  return (
+    <div className="mb-6">
+      <Suspense>
+        <PreparationChoice
+          questions={product.preparations}
+          chosen={choice.preparation}
+          onChange={(change) =>
+            setChoice((now) => ({ ...now, preparation: now.preparation && change(now.preparation) }))
+          }
+          words={words}
+        />
+      </Suspense>
+      <noscript>
+        <p className="text-date-700">
+          {words.default}: {byDefault.map(({ name }) => name[language]).join(comma(language))}
+        </p>
       </noscript>
     </div>
   )

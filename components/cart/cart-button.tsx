@@ -3,13 +3,12 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
-import { CartCount } from '@/components/cart/cart-count'
 import { Icon } from '@/components/ui/icon'
 import { bag } from '@/components/ui/icons'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { whenIdle } from '@/lib/client/idle'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'
-import type { Language } from '@/lib/config/constants'
+import { type Language, CART_COUNT_MAX } from '@/lib/config/constants'
 
 interface Props {
   language: Language
@@ -85,5 +84,19 @@ export function CartButton({ language, messages, labels }: Props) {
       </Link>
       {loaded && <loaded.Drawer language={language} messages={messages} open={open} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The badge with the cart's count, at most +99. Hidden from screen readers: the link's label has the number. Spec §9. */
+function CartCount({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <bdi
+      aria-hidden="true"
+      dir="ltr"
+      className="absolute -inset-e-0.5 -top-0.5 grid h-[1.8333em] min-w-[1.8333em] place-items-center rounded-full border-2 border-sand-50 bg-saffron-500 px-1 text-[0.75em] leading-none font-bold text-ink"
+    >
+      {count > CART_COUNT_MAX ? `+${CART_COUNT_MAX}` : count}
+    </bdi>
   )
 }

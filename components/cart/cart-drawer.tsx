@@ -1,12 +1,12 @@
 'use client'
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { lock } from '@/components/ui/icons'
-import { cartQuantity } from '@/lib/client/cart'
+import { cartQuantity, type ShownLine } from '@/lib/client/cart'
 import { refetchCart } from '@/lib/client/cart-query'
 import { ADDING, settle } from '@/lib/client/toast'
 import type { Language } from '@/lib/config/constants'
@@ -14,9 +14,10 @@ import { ArrivalLine } from './arrival-line'
 import './cart-drawer.css'
 import { CartFailure, CartLoading, EmptyCart } from './cart-states'
 import { Amount, CartSums } from './cart-sums'
-import { LineRow } from './line-row'
 import { PayLink } from './pay-link'
 import { useCart } from './use-cart'
+import { LineQuantity, LineRemove } from './line-controls'
+import { LineDetails, LinePicture } from './line-details'
 
 interface Props {
   language: Language
@@ -105,4 +106,32 @@ function scrollAboveFooter(footer: HTMLElement | null) {
     dialog.style.removeProperty('--buy-bar')
     dialog.style.removeProperty('scroll-padding-block-end')
   }
+}
+
+function LineRow({ shown, onLeave }: { shown: ShownLine; onLeave: () => void }) {
+  const { line, quantity } = shown
+  const noteId = useId()
+  return (
+    <li className="flex gap-3 border-b border-sand-200 py-5 last:border-0">
+      <LinePicture line={line} onLeave={onLeave} />
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-3">
+        <div className="flex items-start justify-between gap-2">
+          <LineDetails shown={shown} noteId={noteId} onLeave={onLeave} heading="h3" />
+          <span className="-me-2.5 -mt-2">
+            <LineRemove shown={shown} />
+          </span>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <LineQuantity shown={shown} noteId={noteId} />
+          <span className="ms-auto">
+            <Amount
+              fils={line.total}
+              stale={quantity !== line.quantity}
+              className="text-[1.0625rem] font-price text-ink"
+            />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
 }

@@ -11,17 +11,11 @@ import { refetchCart } from '@/lib/client/cart-query'
 export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; heading?: 'h1' | 'h2' }) {
   const t = useTranslations('Cart')
   return (
-    <EmptyState
-      heading={heading}
-      title={t('CartIsEmpty')}
-      text={t('emptyText')}
-      picture={basket.src}
-      actions={
-        <ButtonLink href="/shop" onClick={onLeave}>
-          {t('GoToShopping')}
-        </ButtonLink>
-      }
-    />
+    <EmptyState heading={heading} title={t('CartIsEmpty')} text={t('emptyText')} picture={basket.src}>
+      <ButtonLink href="/shop" onClick={onLeave}>
+        {t('GoToShopping')}
+      </ButtonLink>
+    </EmptyState>
   )
 }
 
@@ -48,23 +42,15 @@ export function CartFailure({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('Cart')
   return (
     <div role="alert" className="grid flex-1 place-items-center">
-      <EmptyState
-        offline
-        title={t('failedTitle')}
-        text={t('failedText')}
-        mark={<Icon shape={bag} size={56} />}
-        actions={
-          <>
-            <Button onClick={refetchCart}>
-              <Icon shape={refresh} />
-              {t('retry')}
-            </Button>
-            <ButtonLink href="/cart" look="quiet" onClick={onLeave}>
-              {t('viewCart')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <EmptyState offline title={t('failedTitle')} text={t('failedText')} mark={<Icon shape={bag} size={56} />}>
+        <Button onClick={refetchCart}>
+          <Icon shape={refresh} />
+          {t('retry')}
+        </Button>
+        <ButtonLink href="/cart" look="quiet" onClick={onLeave}>
+          {t('viewCart')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+import { pin } from '@/components/ui/icons'
 import type { OfferedSlot } from '@/lib/contract/delivery'
+import { AddressField } from './address-field'
 import { AddressStep } from './address-step'
 import { DeliveryNotes, isRefused } from './delivery-notes'
-import { PickupStep } from './pickup-step'
 import { SlotStep } from './slot-step'
 import type { Offer } from './use-delivery'
+import { StepPanel } from './step-panel'
 
 /** Id of what keeps the order from being delivered. */
 export const deliveryNoteId = 'checkout-delivery'
@@ -29,13 +32,13 @@ export function DeliverySteps({ pickup, offer, slot, phone, pickupAddress, tells
   return (
     <>
       {pickup ? (
-        <PickupStep
-          firstName={draft.address.firstName}
-          onFirstName={(firstName) => onAddress({ firstName })}
-          error={errors.firstName}
-          address={pickupAddress}
-          tells={tells}
-        />
+        <StepPanel shape={pin} title={t('pickup')}>
+          <p className={cx(tells ? 'mb-1' : 'mb-4', 'font-semibold text-palm-950')}>
+            <bdi>{pickupAddress}</bdi>
+          </p>
+          {tells && <p className="mb-4 text-small text-date-600">{t('pickupNote')}</p>}
+          <AddressField name="firstName" address={draft.address} onChange={onAddress} errors={errors} />
+        </StepPanel>
       ) : (
         <AddressStep {...address}>
           {offer && <DeliveryNotes offer={offer} phone={phone} id={deliveryNoteId} />}

@@ -64,14 +64,11 @@ export function EmptyCheckout({ customerId, onFound }: Props) {
       title={t(unsure ? 'unsureTitle' : 'emptyTitle')}
       text={t(unsure ? 'unsureText' : 'emptyText')}
       picture={basket.src}
-      actions={
-        <>
-          {!unsure && <ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
-          <ButtonLink href={ordersHref} look={unsure ? undefined : 'quiet'}>
-            {t('myOrders')}
-          </ButtonLink>
-        </>
-      }
-    />
+    >
+      {!unsure && <ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+      <ButtonLink href={ordersHref} look={unsure ? undefined : 'quiet'}>
+        {t('myOrders')}
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import type { NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
 import { cities } from '@/lib/contract/address'
+import { AddressField } from './address-field'
 import { PlaceField } from './place-field'
 
 interface Props {
@@ -32,18 +32,7 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
         )}
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
-          id="checkout-firstName"
-          name="firstName"
-          autoComplete="given-name"
-          label={t('Checkout.firstName')}
-          aria-required="true"
-          dir="auto"
-          error={errors.firstName}
-          value={address.firstName}
-          onChange={(event) => onChange({ firstName: event.target.value })}
-          maxLength={100}
-        />
+        <AddressField name="firstName" {...{ address, onChange, errors }} />
         <Select
           id="checkout-city"
           name="city"
@@ -61,19 +50,10 @@ export function NewAddress({ address, onChange, errors, onUseSaved }: Props) {
             </option>
           ))}
         </Select>
-        <Field
-          id="checkout-address"
+        <AddressField
           name="address"
-          autoComplete="street-address"
-          label={t('Checkout.address')}
+          {...{ address, onChange, errors }}
           placeholder={t('Checkout.addressPlaceholder')}
-          aria-required="true"
-          dir="auto"
-          error={errors.address}
-          value={address.address}
-          onChange={(event) => onChange({ address: event.target.value })}
-          maxLength={500}
-          className="md:col-span-2"
         />
         <PlaceField link={address.link} onLink={(link) => onChange({ link })} error={errors.link} />
         <TextArea

@@ -3,14 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import type { IconShape } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
 
-interface Props {
-  shape: IconShape
-  title: string
-  children: ReactNode
-}
-
 /** A section of the checkout form with an icon; the numbered steps are in the header. */
-export function StepPanel({ shape, title, children }: Props) {
+export function StepPanel({ shape, title, children }: { shape: IconShape; title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-panel bg-white p-5 shadow-e1 md:p-7">

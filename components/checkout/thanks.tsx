@@ -1,11 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
+import Image from 'next/image'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { card, check, info, type IconShape } from '@/components/ui/icons'
+import scene from '@/components/brand/pictures/splash.webp'
+import { Icon } from '@/components/ui/icon'
+import { Money } from '@/components/ui/money'
+import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/config/routes'
+import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
+import { slotText } from '@/lib/i18n/slot'
 import { OrderPlaced } from './order-placed'
 import { PaymentWait } from './payment-wait'
-import { ThankYouCard } from './thank-you-card'
+import './thank-you.css'
 
 interface Props {
   order: Order | null
@@ -52,16 +60,13 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
   }
 
   const noOrder: State = { title: t('noOrderTitle'), text: t('noOrderText'), shape: info }
-  const { title, text, shape, placed = false } = order ? stateOf(order) : noOrder
+  const state = order ? stateOf(order) : noOrder
   return (
     <>
-      {order && placed && <OrderPlaced customerId={customerId} orderId={order.id} />}
+      {order && state.placed && <OrderPlaced customerId={customerId} orderId={order.id} />}
       <ThankYouCard
-        title={title}
-        text={text}
-        shape={shape}
+        {...state}
         order={isUnpaid ? null : order}
-        placed={placed}
         channel={whatsapp ? 'whatsapp' : mails ? 'email' : null}
         note={
           order?.payment === 'awaiting' &&
@@ -72,19 +77,100 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
             />
           )
         }
-        actions={
-          <>
-            {isUnpaid ? (
-              <ButtonLink href="/demo">{t('tryAgain')}</ButtonLink>
-            ) : (
-              <ButtonLink href={ordersHref}>{t('orders')}</ButtonLink>
-            )}
-            <ButtonLink href="/" look="quiet">
-              {t('home')}
-            </ButtonLink>
-          </>
-        }
-      />
+      >
+        <ButtonLink href={isUnpaid ? '/demo' : ordersHref}>{t(isUnpaid ? 'tryAgain' : 'orders')}</ButtonLink>
+        <ButtonLink href="/" look="quiet">
+          {t('home')}
+        </ButtonLink>
+      </ThankYouCard>
     </>
   )
+}
+
+interface CardProps extends State {
+  order: Order | null
+  /** Of the messages about its steps; null when none are sent. */
+  channel: 'whatsapp' | 'email' | null
+  note: ReactNode
+  /** Links. */
+  children: ReactNode
+}
+
+/** State of an order in an arch (with dunes once placed): code, total, next steps and links. */
+function ThankYouCard({ title, text, shape, placed = false, order, channel, note, children }: CardProps) {
+  const t = useTranslations('ThankYou')
+  const language = useLocale()
+  const slot = placed && order?.slot ? order.slot : null
+  return (
+    <div className={cx('thanks mx-auto bg-white text-center shadow-e1', !placed && 'pt-14')}>
+      {placed && <Image src={scene} alt="" unoptimized className="thanks-scene" />}
+      <span
+        className={cx(
+          'thanks-mark relative mx-auto grid place-items-center rounded-full',
+          placed ? 'bg-palm-100 text-palm-700' : 'bg-saffron-100 text-saffron-600',
+        )}
+      >
+        <Icon shape={shape} size={placed ? 30 : 28} />
+      </span>
+      <h1 className="mt-5 text-h1 text-balance text-palm-950">{title}</h1>
+      <p className="mx-auto mt-3 max-w-105 text-date-700">{text}</p>
+      {note}
+      {order && (
+        <dl className="mx-auto mt-7 flex max-w-105 flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card bg-sand-100 px-6 py-4">
+          <dt className="font-semibold text-palm-950">{t('order', { code: order.code })}</dt>
+          <dd className="text-h3 text-ink">
+            <span className="sr-only">{t('total')}: </span>
+            <Money fils={order.total} />
+          </dd>
+          {order.vat !== null && order.vat > 0 && (
+            <dd className="basis-full text-end text-small text-date-600">
+              {t.rich('vat', { amount: () => <Money fils={order.vat ?? 0} /> })}
+            </dd>
+          )}
+          {slot && (
+            <div className="flex w-full flex-wrap justify-between gap-x-6 text-start">
+              <dt className="text-date-600">{t('slot')}</dt>
+              <dd className="font-semibold text-palm-950">{slotText(slot, language)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {placed && order && (
+        <section aria-labelledby="next" className="mx-auto mt-8 max-w-105 text-start">
+          <h2 id="next" className="text-h3 text-palm-950">
+            {t('nextTitle')}
+          </h2>
+          <ol className="mt-3 grid gap-3">
+            {[
+              t('nextOne'),
+              ...(channel ? [t(channel === 'email' ? 'nextTwoMail' : 'nextTwo')] : []),
+              <Arrival key="arrival" order={order} tells={channel !== null} />,
+            ].map((step, at) => (
+              <li key={at} className="flex items-center gap-3 text-date-700">
+                <span
+                  aria-hidden="true"
+                  className="thanks-step grid h-9 shrink-0 place-items-center bg-saffron-100 text-badge text-saffron-600"
+                >
+                  {at + 1}
+                </span>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="mt-9 flex flex-wrap justify-center gap-2.5">{children}</div>
+    </div>
+  )
+}
+
+/** How the order reaches the customer. */
+function Arrival({ order, tells }: { order: Order; tells: boolean }) {
+  const t = useTranslations()
+  const { payment, pickup, sameDay, leadTime, slot, createdAt } = order
+  if (pickup) return t(tells ? 'ThankYou.nextThreeCollect' : 'ThankYou.nextThreeCollectAlone')
+  const day = (!slot && sameDay && arrivalDay(createdAt)) || 'other'
+  const driver = t(payment === 'cod_due' ? 'ThankYou.nextThreeCash' : 'ThankYou.nextThree', { day })
+  if (sameDay || leadTime === null || slot) return driver
+  return `${t('LeadTime.promise', leadTimeValues(leadTime))}. ${driver}`
 }

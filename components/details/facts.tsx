@@ -20,9 +20,9 @@ import { cut } from '@/lib/config/constants'
 import type { Fils } from '@/lib/contract/money'
 import { formatPrice } from '@/lib/i18n/price'
 import { lineTitle, noOptions } from '@/lib/i18n/line-options'
+import type { Fact } from '@/lib/contract/selling'
 import { Description } from './description'
 import { Enquiry, type Contact } from './enquiry'
-import { FactTable } from './fact-table'
 import { shareLabels } from './share-labels'
 import { ShareLinks } from './share-links'
 import { SoldOut } from './sold-out'
@@ -142,5 +142,26 @@ function Saving({ offer: { price, oldPrice } }: { offer: { price: Fils; oldPrice
     <span className="inline-flex min-h-7 items-center rounded-full bg-pomegranate-100 px-2.5 text-badge text-pomegranate-700 rtl:min-h-8">
       <bdi>{t('save', { amount: formatPrice(oldPrice - price, language) })}</bdi>
     </span>
+  )
+}
+
+/** The product's facts (age, origin, …) in two columns; nothing without facts. */
+function FactTable({ facts }: { facts: Fact[] }) {
+  const t = useTranslations('Details')
+  const language = useLocale()
+  if (facts.length === 0) return null
+  return (
+    <section aria-label={t('facts')} className="mt-6">
+      <dl className="fact-table">
+        {facts.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt {...foreign(label, language)}>{label[language]}</dt>
+            <dd {...foreign(value, language)}>
+              <bdi>{value[language]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

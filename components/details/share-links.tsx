@@ -1,9 +1,11 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { useChoice } from '@/components/add-to-cart/choice-scope'
 import { Icon } from '@/components/ui/icon'
-import { mail as mailIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
-import { CopyLink } from './copy-link'
+import { mail as mailIcon, whatsapp as whatsappIcon, check, link } from '@/components/ui/icons'
+import { IconButton } from '@/components/ui/icon-button'
+import { notify } from '@/lib/client/toast'
 import type { shareLabels } from './share-labels'
 
 interface Props {
@@ -45,4 +47,38 @@ export function ShareLinks({ title, url: plain, labels }: Props) {
       </li>
     </ul>
   )
+}
+
+/** How long the button shows its tick, in ms. */
+const TICK_DURATION = 5000
+
+interface CopyProps {
+  url: string
+  label: string
+  done: string
+  /** Message when copying fails; contains the URL. */
+  failed: string
+}
+
+/** Copies a URL and confirms it. Spec §8 (LinkCopiedToClipboard). */
+function CopyLink({ url, label, done, failed }: CopyProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), TICK_DURATION)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      notify({ kind: 'success', text: done })
+    } catch {
+      // Refused, or not available over plain http.
+      notify({ kind: 'error', text: failed })
+    }
+  }
+
+  return <IconButton shape={copied ? check : link} label={label} onClick={() => void copy()} className="scripted" />
 }

@@ -3,13 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 
-interface Props {
-  keyword: string
-  placeholder: string
-}
-
 /** Search field of the favorites. Follows the keyword of the list, unless the customer is typing. */
-export function SearchField({ keyword, placeholder }: Props) {
+export function SearchField({ keyword, placeholder }: { keyword: string; placeholder: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = keyword

@@ -5,8 +5,9 @@ import type { ShopInfo } from '@/lib/config/shop-info'
 import { Icon } from '@/components/ui/icon'
 import { facebook, instagram, tiktok, whatsapp } from '@/components/ui/icons'
 import { OfficialNumbers } from '@/components/contact/official-numbers'
+import { policyHref } from '@/lib/config/routes'
+import { policyNames } from '@/lib/contract/policy'
 import { FooterVisit } from './footer-visit'
-import { PolicyLinks } from './policy-links'
 
 const columns = [
   {
@@ -140,5 +141,26 @@ function PaymentMarks({ cards }: { cards: boolean }) {
         <span className="text-[0.75rem] leading-none font-bold text-palm-900 rtl:text-[1rem]">{t('cash')}</span>
       </li>
     </ul>
+  )
+}
+
+/** Links to the shop's policies, in the footer. */
+function PolicyLinks() {
+  const t = useTranslations('Policies')
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {policyNames.map((name) => (
+          <li key={name}>
+            <IntentLink
+              href={policyHref(name)}
+              className="inline-flex min-h-11 items-center hover:text-cream hover:underline"
+            >
+              {t(name)}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

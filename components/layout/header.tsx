@@ -6,14 +6,17 @@ import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { menu, pin, truck } from '@/components/ui/icons'
+import { menu, pin, truck, bag, heart, user } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { ShopInfo } from '@/lib/config/shop-info'
-import { HeaderAccount } from './header-account'
 import { HeaderMenu, navLinks } from './header-menu'
 import { HeaderState } from './header-state'
 import { LanguageLink } from '@/components/ui/language-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { IconButton } from '@/components/ui/icon-button'
 import { NavLink } from './nav-link'
+import { HeaderAvatar } from './header-avatar'
+import { SignInLink } from './sign-in-link'
 
 interface Props {
   shop: Pick<ShopInfo, 'name' | 'since'>
@@ -42,14 +45,14 @@ export function Header({ shop, signedIn, sameDay, cart, empty }: Props) {
         <HeaderStrip since={shop.since} sameDay={sameDay} />
         <div className="header-bar">
           <div className="page-width flex h-(--bar) items-center gap-1.5 transition-transform duration-220 @xl:gap-2">
-            <button
-              type="button"
+            <IconButton
+              shape={menu}
+              iconSize={22}
+              label={t('menu')}
+              look="bare"
               popoverTarget="menu"
-              aria-label={t('menu')}
-              className="icon-button -ms-2.5 @xl:hidden"
-            >
-              <Icon shape={menu} size={22} />
-            </button>
+              className="-ms-2.5 @xl:hidden"
+            />
             <IntentLink href="/" className="flex rounded-thumb pt-1 pb-0.5 text-palm-900">
               <Logo name={name} className="text-[2.25rem] @xl:text-[2.5625rem]" />
             </IntentLink>
@@ -94,5 +97,37 @@ function HeaderStrip({ since, sameDay }: Pick<ShopInfo, 'since'> & Pick<Props, '
         </p>
       </div>
     </div>
+  )
+}
+
+/** Links to favourites, cart and profile, or to sign in. Spec §2. */
+function HeaderAccount({ signedIn, cart }: { signedIn: boolean; cart?: ReactNode }) {
+  const t = useTranslations('Header')
+  if (!signedIn)
+    return (
+      <>
+        <SignInLink className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap text-palm-700 hover:bg-sand-100 @max-md:hidden">
+          {t('signIn')}
+        </SignInLink>
+        <ButtonLink href="/signup" size="small" className="ms-1 whitespace-nowrap @max-md:hidden">
+          {t('createAccount')}
+        </ButtonLink>
+        <SignInLink aria-label={t('signIn')} className="icon-button -me-2.5 @md:hidden">
+          <Icon shape={user} size={22} />
+        </SignInLink>
+      </>
+    )
+  return (
+    <>
+      <IntentLink href="/favorites" aria-label={t('favorites')} className="icon-button @max-md:hidden">
+        <Icon shape={heart} size={22} />
+      </IntentLink>
+      {cart ?? (
+        <IntentLink href="/cart" aria-label={t('cart')} className="icon-button">
+          <Icon shape={bag} size={22} />
+        </IntentLink>
+      )}
+      <HeaderAvatar label={t('profile')} />
+    </>
   )
 }

@@ -6,14 +6,8 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { signInPath } from '@/lib/config/routes'
 
-interface Props {
-  className?: string
-  'aria-label'?: string
-  children: ReactNode
-}
-
 /** Link to the sign-in page and back to this one. The markup has the plain URL, so that it is the same on all pages. */
-export function SignInLink({ children, ...rest }: Props) {
+export function SignInLink({ children, ...rest }: { className?: string; 'aria-label'?: string; children: ReactNode }) {
   const { push } = useRouter()
 
   function go(event: MouseEvent) {

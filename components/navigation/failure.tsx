@@ -19,26 +19,18 @@ export function Failure({ language, shopPhone, again }: Props) {
   const words = failureWords[language]
   return (
     <div className="page-width py-9 md:py-16">
-      <EmptyState
-        heading="h1"
-        title={words.title}
-        text={words.text}
-        picture={mishap.src}
-        actions={
+      <EmptyState heading="h1" title={words.title} text={words.text} picture={mishap.src}>
+        {again(
           <>
-            {again(
-              <>
-                <Icon shape={refresh} />
-                {words.retry}
-              </>,
-            )}
-            <ButtonLink href={`tel:${shopPhone}`} look="quiet">
-              <Icon shape={phone} />
-              {words.call}
-            </ButtonLink>
-          </>
-        }
-      />
+            <Icon shape={refresh} />
+            {words.retry}
+          </>,
+        )}
+        <ButtonLink href={`tel:${shopPhone}`} look="quiet">
+          <Icon shape={phone} />
+          {words.call}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

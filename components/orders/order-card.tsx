@@ -8,8 +8,8 @@ import type { Messages } from '@/lib/i18n/messages'
 import { chosenOf, shownTerms } from '@/lib/contract/selling'
 import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
+import type { OrderDocument } from '@/lib/contract/invoice'
 import { BuyAgain } from './buy-again'
-import { OrderDocuments } from './order-documents'
 import { OrderLine } from './order-line'
 import './orders.css'
 
@@ -129,5 +129,24 @@ function OrderSteps({ status }: { status: OrderStatus }) {
         <span key={one} data-done={index < step ? '' : undefined} />
       ))}
     </div>
+  )
+}
+
+/** Links to an order's tax invoice and credit notes, which open in a tab of their own. */
+function OrderDocuments({ documents }: { documents: OrderDocument[] }) {
+  const t = useTranslations('Orders')
+  if (documents.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5">
+      {documents.map(({ kind, number, url }) => (
+        <li key={number}>
+          <a href={url} target="_blank" className="link inline-flex min-h-11 items-center text-small">
+            <span>
+              {t.rich(kind === 'credit' ? 'creditNote' : 'taxInvoice', { number: () => <bdi>{number}</bdi> })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

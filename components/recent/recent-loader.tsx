@@ -4,15 +4,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type Compone
 import type { RecentListProps } from './recent-list'
 import { viewedProducts, withViewed, type Viewed } from './viewed'
 
-interface Props {
-  now?: Viewed
-  words: RecentListProps['words']
-}
-
 const nothing: Viewed[] = []
 
 /** Loads the list only when it has products to show. */
-export function RecentLoader({ now, words }: Props) {
+export function RecentLoader({ now, words }: { now?: Viewed; words: RecentListProps['words'] }) {
   const viewed = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.get, () => nothing)
   const [List, setList] = useState<{ Shown: ComponentType<RecentListProps> } | null>(null)
   const shown = viewed.filter(({ id }) => id !== now?.id)

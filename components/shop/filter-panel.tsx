@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ReactNode, CSSProperties } from 'react'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { close, chevronDown } from '@/components/ui/icons'
 import { TextLink } from '@/components/ui/text-link'
+import { Choice } from '@/components/ui/choice'
+import { IconButton } from '@/components/ui/icon-button'
 import type { Category } from '@/lib/contract/category'
 import { toAed, type Fils } from '@/lib/contract/money'
 import { hasFilters, questionOf, shopHref, withoutFilters, type ShopState } from '@/lib/listing/shop-query'
@@ -15,7 +17,6 @@ import { ColourFilter } from './colour-filter'
 import { HiddenState } from './hidden-state'
 import { LiveForm } from './live-form'
 import { FILTERS_ID } from './ids'
-import { RatingFilter } from './rating-filter'
 import { PriceRange } from './price-range'
 
 interface Props {
@@ -54,16 +55,14 @@ export function FilterPanel({ state, total, categories, colors, bounds }: Props)
             {t('reset')}
           </TextLink>
         )}
-        <button
-          type="button"
+        <IconButton
+          shape={close}
+          label={t('close')}
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
-          aria-label={t('close')}
           data-first
-          className="button button-quiet button-small button-round wide:hidden"
-        >
-          <Icon shape={close} />
-        </button>
+          className="wide:hidden"
+        />
       </div>
       <div className="wide:hidden">
         <ChosenChips state={state} categories={categories} row />
@@ -130,4 +129,37 @@ function FilterSection({ title, children }: { title: string; children: ReactNode
       <div className="pt-3">{children}</div>
     </details>
   )
+}
+
+/** Five to one stars; k means ratings from k to below k + 1. Spec §5. */
+function RatingFilter({ rating }: { rating: number | null }) {
+  const t = useTranslations('Shop')
+  return (
+    <ul className="grid gap-1">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const from = stars < 5 && { stars, upTo: `${stars}.9` }
+        return (
+          <li key={stars}>
+            <Choice
+              type="radio"
+              name="rating"
+              value={String(stars)}
+              defaultChecked={rating === stars}
+              aria-label={from ? t('ratingFrom', from) : undefined}
+            >
+              <span className="flex items-center gap-2">
+                <StarRow stars={stars} />
+                <span className="text-small">{from ? t('ratingFromShort', from) : t('ratingExactly', { stars })}</span>
+              </span>
+            </Choice>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function StarRow({ stars }: { stars: number }) {
+  const style: CSSProperties & Record<'--stars', number> = { fontSize: 16, '--stars': stars }
+  return <span aria-hidden className="stars" style={style} />
 }

@@ -46,13 +46,8 @@ export function useListing(): Listing {
   return listing
 }
 
-interface Props {
-  current: string
-  children: ReactNode
-}
-
 /** Wraps the listing and its controls: their links and forms replace the history entry, and a bar shows that results are loading. Spec §4. */
-export function ListingProvider({ current, children }: Props) {
+export function ListingProvider({ current, children }: { current: string; children: ReactNode }) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [nextView, setNextView] = useState(() => viewOf(current))

@@ -3,14 +3,8 @@
 import { useReducer, type MouseEvent, type ReactNode } from 'react'
 import { setWhileRendering } from '@/components/ui/set-while-rendering'
 
-interface Props {
-  label: string
-  open: boolean
-  children: ReactNode
-}
-
 /** The rest of a list behind a "Show more" button. It never folds again, so unchecking keeps the position. The button disappears, so the focus moves to the first of the rest. */
-export function MoreChoices({ label, open, children }: Props) {
+export function MoreChoices({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   const [opened, setOpened] = useReducer(setWhileRendering<boolean>, open)
   if (open && !opened) setOpened(true)
 

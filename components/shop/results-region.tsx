@@ -11,14 +11,8 @@ import { useListing } from './listing-provider'
 /** Delay before skeletons replace the old results, in ms. */
 const SKELETON_DELAY = 150
 
-interface Props {
-  label: string
-  loading: string
-  children: ReactNode
-}
-
 /** The results, or skeletons while others load; without a connection the old results stay. Spec §9. */
-export function ResultsRegion({ label, loading, children }: Props) {
+export function ResultsRegion({ label, loading, children }: { label: string; loading: string; children: ReactNode }) {
   const { pending, view } = useListing()
   const offline = useConnectionLost()
   /** Whether the connection was lost during the request; kept until it ends, because a weak connection comes and goes. */

@@ -4,11 +4,12 @@ import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import { ToastLook } from '@/components/ui/toast-look'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { alert, check, info, trash, user, type IconShape } from '@/components/ui/icons'
 import { takeToasts, waitingToasts, type Toast } from '@/lib/client/toast'
 import { direction } from '@/lib/i18n/language'
 import type { Language } from '@/lib/config/constants'
-import { createToastHost } from './toast-host'
 import './toasts.css'
 
 /** Duration of a toast, in ms; longer with an action. Standards 15. */
@@ -84,6 +85,15 @@ function hideFromReaders(look: HTMLElement | null): void {
   look?.closest('li')?.setAttribute('aria-hidden', 'true')
 }
 
+const looks: Record<Toast['kind'], { shape: IconShape; disc: string }> = {
+  success: { shape: check, disc: 'bg-palm-600' },
+  removed: { shape: trash, disc: 'bg-date-700' },
+  signIn: { shape: user, disc: 'bg-lagoon-700' },
+  error: { shape: alert, disc: 'bg-pomegranate-600' },
+  info: { shape: info, disc: 'bg-lagoon-700' },
+}
+
+/** A toast: its action is beside the message where both fit, else below. */
 function Shown({ toast, id }: { toast: Toast; id: string | number }) {
   const { kind, text, action, about, silent } = toast
   /** While it fades, its action can be pressed again. */
@@ -105,14 +115,22 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
     },
     onBlur: () => void (leaving.current || showFor(toast, undefined, id)),
   }
+  const { shape, disc } = looks[kind]
   return (
-    <ToastLook
+    <div
       ref={silent ? hideFromReaders : removeTabStop}
-      tone={kind}
-      message={text}
-      about={about}
-      action={
-        action &&
+      className="flex min-h-15.5 w-full flex-wrap items-center gap-x-3.5 rounded-toast bg-palm-950 px-4.5 py-3 text-white shadow-e2"
+    >
+      <div className="flex min-w-0 flex-auto items-center gap-3.5">
+        <span className={cx('grid size-8.5 shrink-0 place-items-center rounded-full', disc)}>
+          <Icon shape={shape} size={18} />
+        </span>
+        <p className="min-w-0 flex-1 font-nav">
+          {text}
+          {about && <span className="sr-only">: {about}</span>}
+        </p>
+      </div>
+      {action &&
         (action.href ? (
           <Link
             href={action.href}
@@ -141,8 +159,29 @@ function Shown({ toast, id }: { toast: Toast; id: string | number }) {
           >
             {action.label}
           </button>
-        ))
-      }
-    />
+        ))}
+    </div>
   )
+}
+
+/**
+ * Creates the container of the toasts: in the open modal dialog, which makes all else inert, or in the body. `place` moves it there,
+ * also as dialogs open, close and are removed.
+ */
+function createToastHost() {
+  const element = document.createElement('div')
+  const place = () => {
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    if (element.parentElement !== top) top.append(element)
+  }
+  place()
+  // A dialog fires `close` when closed, but not when removed from the document.
+  document.addEventListener('close', place, true)
+  new MutationObserver(place).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+  return { element, place }
 }

@@ -8,7 +8,8 @@ interface Props {
   /** A catalogue picture, shown in an arch; without it the arch shows `mark`. */
   picture?: string
   mark?: ReactNode
-  actions?: ReactNode
+  /** Links and buttons. */
+  children?: ReactNode
   /** Desaturates the picture: the shop cannot be reached. */
   offline?: boolean
   /** `h1` when it is the page's only heading. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** An empty or unreachable view: an arch, a heading, one line and the next step. */
-export function EmptyState({ title, text, picture, mark, actions, offline = false, heading: Heading = 'h2' }: Props) {
+export function EmptyState({ title, text, picture, mark, children, offline = false, heading: Heading = 'h2' }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-100 min-w-0 flex-col items-center px-4 py-7 text-center">
       <span
@@ -42,7 +43,7 @@ export function EmptyState({ title, text, picture, mark, actions, offline = fals
       </span>
       <Heading className="mt-5 text-h3 wrap-anywhere">{title}</Heading>
       <p className="mt-1.5 text-body text-date-600">{text}</p>
-      {actions && <div className="mt-6 flex flex-wrap justify-center gap-2.5 *:flex-auto">{actions}</div>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-2.5 *:flex-auto">{children}</div>}
     </div>
   )
 }

@@ -6,13 +6,8 @@ import { grid, list } from './icons'
 
 const shapes = { grid, list }
 
-interface Props {
-  view: View
-  hrefOf: (view: View) => string
-}
-
 /** Grid or list. Spec §2 (Shop, Favorites). */
-export function ViewToggle({ view: shown, hrefOf }: Props) {
+export function ViewToggle({ view: shown, hrefOf }: { view: View; hrefOf: (view: View) => string }) {
   const t = useTranslations('Shop')
   return (
     <nav aria-label={t('view')} data-refines="view" className="flex rounded-full bg-sand-100 p-1">

@@ -1,11 +1,12 @@
 import 'client-only'
 import { notifyManager, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { decodeCart } from '@/lib/contract/cart-codec'
+import { isUnder, keptRoutes, sessionEndedPath } from '@/lib/config/routes'
 import { call, hasStatus } from './api-client'
 import { cartQuantity, type Cart, type CartLine } from './cart'
-import { leaveKeptPage } from './leave-kept-page'
 import { getQueryClient, queryKeys } from './query-client'
 import { notifyTabs } from './page-events'
+import { notifyLater } from './toast'
 
 export async function fetchCart(signal?: AbortSignal): Promise<Cart> {
   return decodeCart(await call('getCart', { signal }))
@@ -56,4 +57,15 @@ export function watchCartQuantity(report: (quantity: number) => void): () => voi
   })
   const stop = [new QueryObserver(client, cartQuery).subscribe(update), client.getMutationCache().subscribe(update)]
   return () => stop.forEach((unsubscribe) => unsubscribe())
+}
+
+/**
+ * Redirects from a customer's page to sign-in, and back, when a background request finds that the session is over. After a press the
+ * page shows the error instead. Typed values stay in the tab, stored per customer.
+ */
+function leaveKeptPage(): void {
+  const { pathname, search } = location
+  if (!isUnder(pathname, keptRoutes)) return
+  notifyLater({ kind: 'signIn', word: 'Account.sessionOver' })
+  location.replace(sessionEndedPath(pathname + search))
 }

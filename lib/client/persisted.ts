@@ -1,4 +1,5 @@
 import 'client-only'
+import { parseJson } from '@/lib/utils/parse-json'
 
 export interface Persisted<T> {
   /** The same object until it changes. */
@@ -29,7 +30,7 @@ export function persisted<T>(
   return {
     get() {
       const text = read(area, key)
-      if (!last || last.text !== text) last = { text, value: parse(parsed(text)) }
+      if (!last || last.text !== text) last = { text, value: parse(text === undefined ? undefined : parseJson(text)) }
       return last.value
     },
     set(value) {
@@ -55,14 +56,6 @@ export function persisted<T>(
 function read(area: 'sessionStorage' | 'localStorage', key: string): string | undefined {
   try {
     return unstored.get(key) ?? window[area].getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

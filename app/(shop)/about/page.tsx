@@ -17,11 +17,9 @@ import { cash, chat, shield, truck } from '@/components/ui/icons'
 const YEARS = '10+'
 const counted = ['products', 'categories', 'customers'] as const
 
-export function generateMetadata() {
-  return plainMetadata('About', '/about')
-}
+export const generateMetadata = plainMetadata('About', '/about')
 
-async function AboutPage() {
+export default withErrorPage(async function AboutPage() {
   const [shop, language, stats, categories, t] = await Promise.all([
     getShopInfo(),
     getLocale(),
@@ -60,9 +58,7 @@ async function AboutPage() {
       <OfferStrip />
     </>
   )
-}
-
-export default withErrorPage(AboutPage)
+})
 
 const shapes = ['aspect-10/14', 'aspect-10/17', 'aspect-10/12']
 

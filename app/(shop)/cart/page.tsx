@@ -7,11 +7,9 @@ import { PageMessages } from '@/components/translations/page-messages'
 import { cartForPage, requireCustomer } from '@/lib/backend/customer-pages'
 import { timeToOrder } from '@/lib/i18n/same-day'
 
-export function generateMetadata() {
-  return unlistedMetadata('Cart.metaTitle')
-}
+export const generateMetadata = unlistedMetadata('Cart.metaTitle')
 
-async function CartPage() {
+export default withErrorPage(async function CartPage() {
   const customer = await requireCustomer('/cart')
   return (
     <div className="page-width pt-7 pb-16">
@@ -24,6 +22,4 @@ async function CartPage() {
       </PageMessages>
     </div>
   )
-}
-
-export default withErrorPage(CartPage)
+})

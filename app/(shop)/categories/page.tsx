@@ -12,11 +12,9 @@ import { onSharpPhones, fetchPriority } from '@/lib/media/image-loading'
 import type { Category } from '@/lib/contract/category'
 import { categoryHref } from '@/lib/config/routes'
 
-export function generateMetadata() {
-  return plainMetadata('Categories', '/categories')
-}
+export const generateMetadata = plainMetadata('Categories', '/categories')
 
-async function CategoriesPage() {
+export default withErrorPage(async function CategoriesPage() {
   const [categories, t] = await Promise.all([listCategories(), getTranslations()])
   return (
     <div className="page-width pt-4 pb-16">
@@ -34,9 +32,7 @@ async function CategoriesPage() {
       )}
     </div>
   )
-}
-
-export default withErrorPage(CategoriesPage)
+})
 
 const INITIALLY_VISIBLE = 10
 

@@ -4,9 +4,7 @@ import { SendPasswordForm } from '@/components/account/send-password-form'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
-export function generateMetadata() {
-  return plainMetadata('ForgotPassword', '/change-password')
-}
+export const generateMetadata = plainMetadata('ForgotPassword', '/change-password')
 
 export default async function ChangePasswordPage({ searchParams }: PageProps<'/change-password'>) {
   const { next, search } = authParams(await searchParams)

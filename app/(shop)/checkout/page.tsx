@@ -7,32 +7,20 @@ import { Icon } from '@/components/ui/icon'
 import { card } from '@/components/ui/icons'
 import { requireCustomer } from '@/lib/backend/customer-pages'
 
-export function generateMetadata() {
-  return unlistedMetadata('Checkout.infoMeta')
-}
+export const generateMetadata = unlistedMetadata('Checkout.infoMeta')
 
 /** Asks the customer to complete the form and choose a payment method. Spec §2. */
-async function CheckoutInfoPage() {
+export default withErrorPage(async function CheckoutInfoPage() {
   await requireCustomer('/checkout')
   const t = await getTranslations('Checkout')
   return (
     <div className="page-width py-14">
-      <EmptyState
-        heading="h1"
-        title={t('infoTitle')}
-        text={t('infoText')}
-        mark={<Icon shape={card} size={56} />}
-        actions={
-          <>
-            <ButtonLink href="/demo">{t('infoAction')}</ButtonLink>
-            <ButtonLink href="/shop" look="quiet">
-              {t('infoShop')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <EmptyState heading="h1" title={t('infoTitle')} text={t('infoText')} mark={<Icon shape={card} size={56} />}>
+        <ButtonLink href="/demo">{t('infoAction')}</ButtonLink>
+        <ButtonLink href="/shop" look="quiet">
+          {t('infoShop')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
-}
-
-export default withErrorPage(CheckoutInfoPage)
+})

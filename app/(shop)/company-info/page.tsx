@@ -17,11 +17,9 @@ const figures = [
   { key: 'service', value: '24/7' },
 ] as const
 
-export function generateMetadata() {
-  return plainMetadata('Company', '/company-info')
-}
+export const generateMetadata = plainMetadata('Company', '/company-info')
 
-async function CompanyPage() {
+export default withErrorPage(async function CompanyPage() {
   const [{ since, city }, settings, categories, t, language] = await Promise.all([
     getShopInfo(),
     orNull(getSettings(), 'settings'),
@@ -74,9 +72,7 @@ async function CompanyPage() {
       </section>
     </>
   )
-}
-
-export default withErrorPage(CompanyPage)
+})
 
 const services = [
   { key: 'pets', shape: heart },

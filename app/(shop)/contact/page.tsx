@@ -16,11 +16,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
 
-export function generateMetadata() {
-  return plainMetadata('Contact', '/contact')
-}
+export const generateMetadata = plainMetadata('Contact', '/contact')
 
-async function ContactPage() {
+export default withErrorPage(async function ContactPage() {
   const [shop, settings, preview, t, language] = await Promise.all([
     getShopInfo(),
     orNull(getSettings(), 'settings'),
@@ -77,9 +75,7 @@ async function ContactPage() {
       </div>
     </>
   )
-}
-
-export default withErrorPage(ContactPage)
+})
 
 /** Phone, business e-mail and, where configured, WhatsApp as large quiet buttons. Spec §2 (Contact). */
 function ContactButtons({ shop }: { shop: ShopInfo }) {

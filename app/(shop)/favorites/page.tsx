@@ -1,26 +1,31 @@
 import { PageTurnFocus } from '@/components/navigation/page-turn-focus'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import Form from 'next/form'
 import { NotFoundPage, withErrorPage } from '@/app/with-error-page'
 import { unlistedMetadata } from '@/app/metadata'
 import { FavoritesRefresh } from '@/components/favorites/favorites-refresh'
-import { FavoritesToolbar } from '@/components/favorites/favorites-toolbar'
-import { NoFavorites } from '@/components/favorites/no-favorites'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { ProductGrid } from '@/components/product/product-grid'
 import { ProductList } from '@/components/product/product-row'
 import { Pagination } from '@/components/ui/pagination'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import picture from '@/components/brand/pictures/heart.webp'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/icons'
+import { ViewToggle } from '@/components/ui/view-toggle'
+import { SearchField } from '@/components/favorites/search-field'
 import type { Product } from '@/lib/contract/product'
 import { listFavorites, requireCustomer } from '@/lib/backend/customer-pages'
-import { favoritesHref, favoritesQuery, parseFavorites } from '@/lib/listing/favorites-query'
+import { favoritesHref, favoritesQuery, parseFavorites, type FavoritesState } from '@/lib/listing/favorites-query'
 import { toSearchParams } from '@/lib/listing/shop-query'
 
-export function generateMetadata() {
-  return unlistedMetadata('Favorites.metaTitle')
-}
+export const generateMetadata = unlistedMetadata('Favorites.metaTitle')
 
-/** A customer's favorites: the storefront listing without its sidebar. Spec §2 (Favorites). */
-async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
+/** A customer's favorites: the storefront listing without its sidebar. Spec §2 (Favorites), §8 (NotFoundAnyFavorites). */
+export default withErrorPage(async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
   const state = parseFavorites(toSearchParams(await searchParams))
   if (!state) return <NotFoundPage />
   const customer = await requireCustomer(favoritesHref(state))
@@ -51,7 +56,17 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
         </div>
         {(!empty || state.keyword) && <FavoritesToolbar state={state} />}
       </header>
-      {empty && <NoFavorites searched={state.keyword !== ''} />}
+      {empty && (
+        <EmptyState
+          title={t(state.keyword ? 'nothingTitle' : 'NotFoundAnyFavorites')}
+          text={t(state.keyword ? 'nothingText' : 'emptyText')}
+          picture={picture.src}
+        >
+          <ButtonLink href={state.keyword ? '/favorites' : '/shop'}>
+            {t(state.keyword ? 'nothingAction' : 'emptyAction')}
+          </ButtonLink>
+        </EmptyState>
+      )}
       {!empty && state.view === 'grid' && (
         <ProductGrid wide products={page.items} seen={4} heart={(product) => toggle(product, 'card')} />
       )}
@@ -67,6 +82,22 @@ async function FavoritesPage({ searchParams }: PageProps<'/favorites'>) {
       </div>
     </div>
   )
-}
+})
 
-export default withErrorPage(FavoritesPage)
+/** Search of the favorites, and the grid/list switch. Spec §2 (Favorites). */
+function FavoritesToolbar({ state }: { state: FavoritesState }) {
+  const t = useTranslations('Favorites')
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Form action="/favorites" role="search" className="min-w-0 flex-1 md:w-75 md:flex-none">
+        {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+        <label className="field-control field-pill">
+          <Icon shape={search} />
+          <span className="sr-only">{t('search')}</span>
+          <SearchField keyword={state.keyword} placeholder={t('searchShort')} />
+        </label>
+      </Form>
+      <ViewToggle view={state.view} hrefOf={(view) => favoritesHref({ ...state, view })} />
+    </div>
+  )
+}

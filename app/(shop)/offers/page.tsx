@@ -20,7 +20,7 @@ const SEEN = 3
 
 type Props = PageProps<'/offers'>
 
-async function head({ searchParams }: Props): Promise<Metadata> {
+export const generateMetadata = withErrorMetadata(async ({ searchParams }: Props): Promise<Metadata> => {
   const page = await readOffers(searchParams)
   if (!page) return notFoundMetadata()
   const [image, t, language] = await Promise.all([offersPreview(), getTranslations(), getLocale()])
@@ -33,11 +33,9 @@ async function head({ searchParams }: Props): Promise<Metadata> {
     description: t('Offers.metaDescription', namesOf(await getShopInfo(), language)),
     image,
   })
-}
+})
 
-export const generateMetadata = withErrorMetadata(head)
-
-async function OffersPage({ searchParams }: Props) {
+export default withErrorPage(async function OffersPage({ searchParams }: Props) {
   const [page, t] = await Promise.all([readOffers(searchParams), getTranslations()])
   if (!page) return <NotFoundPage />
   const picture = page.items.find(({ images }) => images.length > 0)?.images[0]
@@ -50,8 +48,9 @@ async function OffersPage({ searchParams }: Props) {
             title={t('Offers.emptyTitle')}
             text={t('Offers.emptyText')}
             mark={<LogoMark className="size-20" />}
-            actions={<ButtonLink href="/shop">{t('Offers.emptyAction')}</ButtonLink>}
-          />
+          >
+            <ButtonLink href="/shop">{t('Offers.emptyAction')}</ButtonLink>
+          </EmptyState>
         ) : (
           <>
             <ProductGridFrame most={3}>
@@ -70,9 +69,7 @@ async function OffersPage({ searchParams }: Props) {
       </div>
     </>
   )
-}
-
-export default withErrorPage(OffersPage)
+})
 
 /** Loads the page of offers in the URL; null when it does not exist. Standards 3. */
 async function readOffers(searchParams: Props['searchParams']) {

@@ -1,11 +1,15 @@
+import { useTranslations } from 'next-intl'
 import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead, ProfileTabs, TemporaryPassword, type ProfileTab } from '@/components/account/profile-head'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
-import { OrderList } from '@/components/orders/order-list'
 import { PageMessages } from '@/components/translations/page-messages'
+import eggs from '@/components/brand/pictures/eggs.webp'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { OrderCard, type OwnOrder } from '@/components/orders/order-card'
 import { config } from '@/lib/config/environment'
 import {
   confirmsPassword,
@@ -18,11 +22,11 @@ import { ordersHref } from '@/lib/config/routes'
 type Props = PageProps<'/profile'>
 
 export async function generateMetadata({ searchParams }: Props) {
-  return unlistedMetadata((await tabOf(searchParams)) === 'orders' ? 'Profile.orders' : 'Profile.metaTitle')
+  return unlistedMetadata((await tabOf(searchParams)) === 'orders' ? 'Profile.orders' : 'Profile.metaTitle')()
 }
 
 /** Profile page: personal data and orders. Spec §2 (Profile). */
-async function ProfilePage({ searchParams }: Props) {
+export default withErrorPage(async function ProfilePage({ searchParams }: Props) {
   const tab = await tabOf(searchParams)
   const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
   const choosePassword = await hasToChoosePassword()
@@ -57,10 +61,33 @@ async function ProfilePage({ searchParams }: Props) {
       )}
     </div>
   )
-}
-
-export default withErrorPage(ProfilePage)
+})
 
 async function tabOf(searchParams: Props['searchParams']): Promise<ProfileTab> {
   return (await searchParams).tab === 'orders' ? 'orders' : 'edit'
+}
+
+/** The customer's orders. Spec §2 (Profile), §8 (No found any orders). */
+function OrderList({ orders }: { orders: OwnOrder[] }) {
+  const t = useTranslations('Orders')
+  return (
+    <section aria-labelledby="orders-title">
+      <h2 id="orders-title" className="sr-only">
+        {t('heading')}
+      </h2>
+      {orders.length === 0 ? (
+        <EmptyState title={t('NoFoundAnyOrders')} text={t('emptyText')} picture={eggs.src}>
+          <ButtonLink href="/settings-product/bestSeller">{t('emptyAction')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-1 gap-4">
+          {orders.map((one) => (
+            <li key={one.order.id}>
+              <OrderCard {...one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
 }

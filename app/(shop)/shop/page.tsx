@@ -45,7 +45,7 @@ type Props = PageProps<'/shop'>
 /** Products that fit a low window beside the filters. */
 const FEW = { grid: 4, list: 2 }
 
-async function head({ searchParams }: Props): Promise<Metadata> {
+export const generateMetadata = withErrorMetadata(async ({ searchParams }: Props): Promise<Metadata> => {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return notFoundMetadata()
@@ -73,11 +73,9 @@ async function head({ searchParams }: Props): Promise<Metadata> {
       ? { path: shareImageUrl(categoryPath.category.id, categoryPath.category.image), alt: names.join(' | ') }
       : await shopPreview(),
   })
-}
+})
 
-export const generateMetadata = withErrorMetadata(head)
-
-async function ShopPage({ searchParams }: Props) {
+export default withErrorPage(async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
   const listing = await readListing(params)
   if (!listing) return <NotFoundPage />
@@ -123,9 +121,7 @@ async function ShopPage({ searchParams }: Props) {
       </ListingProvider>
     </div>
   )
-}
-
-export default withErrorPage(ShopPage)
+})
 
 /** The keyword, cut to title length; empty without a search. */
 function shownKeyword({ query }: ShopState): string {

@@ -4,9 +4,7 @@ import { SignInForm } from '@/components/account/sign-in-form'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
-export function generateMetadata() {
-  return plainMetadata('SignIn', '/signin')
-}
+export const generateMetadata = plainMetadata('SignIn', '/signin')
 
 export default async function SignInPage({ searchParams }: PageProps<'/signin'>) {
   const { next, intent, search } = authParams(await searchParams)

@@ -5,9 +5,7 @@ import { config } from '@/lib/config/environment'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { plainMetadata } from '@/app/metadata'
 
-export function generateMetadata() {
-  return plainMetadata('SignUp', '/signup')
-}
+export const generateMetadata = plainMetadata('SignUp', '/signup')
 
 export default async function SignUpPage({ searchParams }: PageProps<'/signup'>) {
   const { next, intent, search } = authParams(await searchParams)

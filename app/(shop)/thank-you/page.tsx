@@ -6,15 +6,13 @@ import { requireCustomer, thankYouOrder } from '@/lib/backend/customer-pages'
 
 type Props = PageProps<'/thank-you'>
 
-export function generateMetadata() {
-  return unlistedMetadata('ThankYou.metaTitle')
-}
+export const generateMetadata = unlistedMetadata('ThankYou.metaTitle')
 
 function first(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) || null
 }
 
-async function ThankYouPage({ searchParams }: Props) {
+export default withErrorPage(async function ThankYouPage({ searchParams }: Props) {
   const query = await searchParams
   const [session, order] = [first(query.session_id), first(query.order)]
   const back = new URLSearchParams({ ...(session && { session_id: session }), ...(order && { order }) })
@@ -25,6 +23,4 @@ async function ThankYouPage({ searchParams }: Props) {
       <Thanks order={found} customerId={customer.id} session={session} unsent={unsent} />
     </div>
   )
-}
-
-export default withErrorPage(ThankYouPage)
+})

@@ -1,5 +1,1 @@
-import { googleFeedResponse } from '@/lib/api/files/google-feed'
-
-export function GET(request: Request): Promise<Response> {
-  return googleFeedResponse(request)
-}
+export { googleFeedResponse as GET } from '@/lib/api/files/google-feed'

@@ -44,7 +44,7 @@ type Props = PageProps<'/details/[id]'>
 /** Reviews in the structured data: the newest with comments, as on the page. */
 const STRUCTURED_REVIEWS = 3
 
-async function head({ params }: Props): Promise<Metadata> {
+export const generateMetadata = withErrorMetadata(async ({ params }: Props): Promise<Metadata> => {
   const [product, language] = await Promise.all([readProduct(params), getLocale()])
   if (!product) return notFoundMetadata()
   return publicMetadata({
@@ -54,11 +54,9 @@ async function head({ params }: Props): Promise<Metadata> {
     description: productPreview(product, language),
     image: { path: shareImageUrl(product.id, product.images[0] ?? null), alt: product.title[language] },
   })
-}
+})
 
-export const generateMetadata = withErrorMetadata(head)
-
-async function ProductPage({ params, searchParams }: Props) {
+export default withErrorPage(async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
   if (!product) return <NotFoundPage />
   const [shop, delivery, reviewPage, related, cards, t, language] = await Promise.all([
@@ -142,9 +140,7 @@ async function ProductPage({ params, searchParams }: Props) {
       </BelowFold>
     </div>
   )
-}
-
-export default withErrorPage(ProductPage)
+})
 
 async function readProduct(params: Props['params']) {
   return getProduct((await params).id)

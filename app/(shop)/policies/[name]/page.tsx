@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { Fragment } from 'react'
 import { publicMetadata, shopPreview } from '@/app/metadata'
 import { NotFoundPage, notFoundMetadata, withErrorMetadata, withErrorPage } from '@/app/with-error-page'
 import { PageBanner } from '@/components/navigation/page-banner'
-import { PolicyText } from '@/components/policies/policy-text'
 import { getPolicy, getShopInfo } from '@/lib/backend/cached-reads'
 import { policyHref } from '@/lib/config/routes'
-import { policyNames } from '@/lib/contract/policy'
+import { policyNames, splitAtFacts, type PolicyFact } from '@/lib/contract/policy'
+import type { ShopInfo } from '@/lib/config/shop-info'
+import { parseDocument } from '@/lib/utils/plain-document'
 
 type Props = PageProps<'/policies/[name]'>
 
-async function head({ params }: Props): Promise<Metadata> {
+export const generateMetadata = withErrorMetadata(async ({ params }: Props): Promise<Metadata> => {
   const policy = await readPolicy(params)
   if (!policy) return notFoundMetadata()
   const [t, language, image] = await Promise.all([getTranslations('Policies'), getLocale(), shopPreview()])
@@ -21,11 +24,9 @@ async function head({ params }: Props): Promise<Metadata> {
     description: t(`${policy.name}Lead`),
     image,
   })
-}
+})
 
-export const generateMetadata = withErrorMetadata(head)
-
-async function PolicyPage({ params }: Props) {
+export default withErrorPage(async function PolicyPage({ params }: Props) {
   const policy = await readPolicy(params)
   if (!policy) return <NotFoundPage />
   const [shop, t, language] = await Promise.all([getShopInfo(), getTranslations('Policies'), getLocale()])
@@ -39,9 +40,7 @@ async function PolicyPage({ params }: Props) {
       </div>
     </>
   )
-}
-
-export default withErrorPage(PolicyPage)
+})
 
 /** The policy of the path; null for an unknown name, and where the backend has no policies. */
 async function readPolicy(params: Props['params']) {
@@ -49,4 +48,48 @@ async function readPolicy(params: Props['params']) {
   const name = policyNames.find((one) => one === typed)
   const text = name && (await getPolicy(name))
   return text ? { name, text } : null
+}
+
+/** A policy's text with its headings, lists and the shop's facts. */
+function PolicyText({ text, shop }: { text: string; shop: ShopInfo }) {
+  return parseDocument(text).map((block, at) => {
+    if (block.kind === 'heading')
+      return (
+        <h2 key={at} className="mt-9 text-h3 text-palm-950 first:mt-0">
+          <Line text={block.text} shop={shop} />
+        </h2>
+      )
+    if (block.kind === 'paragraph')
+      return (
+        <p key={at} className="mt-3 text-date-700 first:mt-0">
+          <Line text={block.text} shop={shop} />
+        </p>
+      )
+    return (
+      <ul key={at} className="mt-3 list-disc space-y-2 ps-5 text-date-700 first:mt-0">
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <Line text={item} shop={shop} />
+          </li>
+        ))}
+      </ul>
+    )
+  })
+}
+
+function Line({ text, shop }: { text: string; shop: ShopInfo }) {
+  return splitAtFacts(text).map((part, at) => (
+    <Fragment key={at}>{'fact' in part ? <Fact name={part.fact} shop={shop} /> : part.text}</Fragment>
+  ))
+}
+
+function Fact({ name, shop }: { name: PolicyFact; shop: ShopInfo }) {
+  const language = useLocale()
+  if (name === 'phone' || name === 'email')
+    return (
+      <a href={name === 'phone' ? `tel:${shop.phone}` : `mailto:${shop.email}`} className="link inline-block py-0.5">
+        <bdi dir="ltr">{name === 'phone' ? shop.phoneShown : shop.email}</bdi>
+      </a>
+    )
+  return <bdi>{shop[name === 'shop' ? 'name' : name][language]}</bdi>
 }

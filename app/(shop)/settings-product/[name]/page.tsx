@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ name: string }>
 }
 
-async function head({ params }: Props): Promise<Metadata> {
+export const generateMetadata = withErrorMetadata(async ({ params }: Props): Promise<Metadata> => {
   const name = await readGroup(params)
   if (!name) return notFoundMetadata()
   const [groups, preview, t, language] = await Promise.all([
@@ -35,11 +35,9 @@ async function head({ params }: Props): Promise<Metadata> {
     description: t('Group.metaDescription', { ...namesOf(await getShopInfo(), language), group }),
     image: first ? { path: shareImageUrl(first.id, first.images[0] ?? null), alt: first.title[language] } : preview,
   })
-}
+})
 
-export const generateMetadata = withErrorMetadata(head)
-
-async function GroupPage({ params }: Props) {
+export default withErrorPage(async function GroupPage({ params }: Props) {
   const name = await readGroup(params)
   if (!name) return <NotFoundPage />
   const [groups, t] = await Promise.all([productGroups(), getTranslations()])
@@ -53,20 +51,15 @@ async function GroupPage({ params }: Props) {
       <h1 className="mt-3 text-h1">{title}</h1>
       <p className="mt-1 mb-6 text-date-600 md:mb-8">{t('Shop.results', { count: products.length })}</p>
       {products.length === 0 ? (
-        <EmptyState
-          title={t('Group.emptyTitle')}
-          text={t('Group.emptyText')}
-          mark={<LogoMark className="size-20" />}
-          actions={<ButtonLink href="/shop">{t('Group.emptyAction')}</ButtonLink>}
-        />
+        <EmptyState title={t('Group.emptyTitle')} text={t('Group.emptyText')} mark={<LogoMark className="size-20" />}>
+          <ButtonLink href="/shop">{t('Group.emptyAction')}</ButtonLink>
+        </EmptyState>
       ) : (
         <ProductGrid products={products} wide seen={5} />
       )}
     </div>
   )
-}
-
-export default withErrorPage(GroupPage)
+})
 
 async function readGroup(params: Props['params']) {
   const { name } = await params
