@@ -1,14 +1,15 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { plus, truck } from '@/components/ui/icons'
+import { plus, truck, trash } from '@/components/ui/icons'
+import { ChoiceCard } from '@/components/ui/choice-card'
 import type { CheckoutChoices, NewAddress as Address } from '@/lib/client/checkout/draft'
 import type { Address as SavedAddress } from '@/lib/contract/address'
 import type { FieldErrors } from '@/lib/client/checkout/problems'
+import { comma } from '@/lib/i18n/comma'
 import { NewAddress } from './new-address'
-import { savedAddressId, SavedAddresses } from './saved-addresses'
 import { FieldError, StepPanel } from './step-panel'
 
 /** Focuses the first existing element of these ids. */
@@ -42,15 +43,7 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
   return (
     <StepPanel shape={truck} title={t('deliverTo')}>
       <div className="grid gap-4">
-        {first && (
-          <SavedAddresses
-            addresses={addresses}
-            chosen={draft.writing ? null : draft.addressId}
-            onChoose={(addressId) => onDraft({ addressId, writing: false })}
-            onDelete={onDelete}
-            error={errors.saved}
-          />
-        )}
+        {first && <SavedAddresses {...{ draft, addresses, onDraft, onDelete, errors }} />}
         {draft.writing ? (
           <NewAddress
             address={draft.address}
@@ -74,5 +67,54 @@ export function AddressStep({ draft, addresses, onDraft, onAddress, onDelete, er
         {children}
       </div>
     </StepPanel>
+  )
+}
+
+export function savedAddressId(addressId: string): string {
+  return `checkout-saved-${addressId}`
+}
+
+/** Radio group of the saved addresses; each can be deleted. Spec §2. */
+function SavedAddresses({ draft, addresses, onDraft, onDelete, errors }: Omit<Props, 'onAddress' | 'children'>) {
+  const t = useTranslations()
+  const chosen = draft.writing ? null : draft.addressId
+  const between = comma(useLocale())
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('Checkout.savedAddresses')}
+      aria-invalid={errors.saved ? true : undefined}
+      className="grid grid-cols-1 gap-3 md:grid-cols-2"
+    >
+      {addresses.map((one) => (
+        <div key={one.id} className="relative">
+          <ChoiceCard
+            id={savedAddressId(one.id)}
+            name="saved-address"
+            aria-describedby={errors.saved ? 'saved-error' : undefined}
+            value={one.id}
+            checked={chosen === one.id}
+            onChange={() => onDraft({ addressId: one.id, writing: false })}
+            title={<bdi>{one.firstName}</bdi>}
+            note={
+              <>
+                <bdi>{one.address}</bdi>
+                {between}
+                <span className="whitespace-nowrap">{t(`City.${one.city}`)}</span>
+              </>
+            }
+            className="h-full [&>label]:h-full min-[15rem]:[&>label]:pe-14"
+          />
+          <button
+            type="button"
+            aria-label={t('Checkout.deleteAddress', { name: one.firstName })}
+            onClick={() => onDelete(one)}
+            className="absolute inset-e-1.5 top-1.5 grid size-11 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700"
+          >
+            <Icon shape={trash} size={20} />
+          </button>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -33,15 +33,14 @@ import { focusFirst } from './address-step'
 import { CarcassStep } from './carcass-step'
 import { ContactStep } from './contact-step'
 import { DeleteAddress } from './delete-address'
-import { isRefused } from './delivery-notes'
+import { isRefused } from './delivery-steps'
 import { deliveryNoteId, DeliverySteps } from './delivery-steps'
 import { EmptyCheckout } from './empty-checkout'
 import { OrderSummary } from './order-summary'
 import { fieldIds } from './field-ids'
 import { PaymentStep } from './payment-step'
-import { savedAddressId } from './saved-addresses'
+import { savedAddressId } from './address-step'
 import { slotFieldId } from './slot-step'
-import { TaxInvoiceFields } from './tax-invoice-fields'
 import { useAddresses } from './use-addresses'
 import { useDelivery, type Offer } from './use-delivery'
 import { usePlaceOrder } from './use-place-order'
@@ -224,14 +223,14 @@ export function CheckoutView(props: Props) {
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContactStep
-            email={draft.email}
+            draft={draft}
+            onDraft={change}
             onEmail={changeEmail}
-            error={errors.email}
+            errors={errors}
             phone={customer.phone}
             confirms={!unsent.includes('email')}
-          >
-            {taxInvoices && <TaxInvoiceFields draft={draft} onDraft={change} errors={errors} />}
-          </ContactStep>
+            taxInvoices={taxInvoices}
+          />
           <DeliverySteps
             pickup={cart.pickup}
             offer={offer}

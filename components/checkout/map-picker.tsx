@@ -1,10 +1,11 @@
 'use client'
 
 import { marker, type Map as LeafletMap } from 'leaflet'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
-import { openMap, type MapLabels } from '@/components/map/open-map'
+import { openMap } from '@/components/map/open-map'
 import { pin } from '@/components/map/pin'
 import type { Place } from '@/lib/client/checkout/location'
 import { mapFacts } from '@/lib/config/constants'
@@ -13,19 +14,19 @@ import './map-picker.css'
 export interface MapPickerProps {
   place: Place | null
   onPick: (place: Place) => void
-  words: MapLabels & { map: string; middle: string; set: string; failed: string }
 }
 
 const NEAR = 15
 
 /** A map of the Emirates. A click, or a button for keyboards, sets the pin. Spec §2, §9. */
-export function MapPicker({ place, onPick, words }: MapPickerProps) {
+export function MapPicker({ place, onPick }: MapPickerProps) {
+  const t = useTranslations('Checkout')
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<LeafletMap>(null)
   const [start] = useState(place)
   const [failed, setFailed] = useState(false)
   const pick = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) => onPick({ latitude: lat, longitude: lng }))
-  const { zoomIn, zoomOut } = words
+  const [zoomIn, zoomOut] = [t('zoomIn'), t('zoomOut')]
 
   useEffect(() => {
     if (!frame.current) return
@@ -57,12 +58,12 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
 
   return (
     <>
-      <div className="map-picker" dir="ltr" role="group" aria-label={words.map}>
+      <div className="map-picker" dir="ltr" role="group" aria-label={t('map')}>
         {/* It handles arrow keys, so it needs a name and this role. */}
-        <div ref={frame} className="h-100 rounded-card" role="application" aria-label={words.map} />
+        <div ref={frame} className="h-100 rounded-card" role="application" aria-label={t('map')} />
         {place && (
           <p role="status" className="map-note" dir="auto">
-            {words.set}
+            {t('pinSet')}
           </p>
         )}
         <Button
@@ -74,12 +75,12 @@ export function MapPicker({ place, onPick, words }: MapPickerProps) {
           }}
           className="map-middle"
         >
-          {words.middle}
+          {t('setPinHere')}
         </Button>
       </div>
       {failed && (
         <Note tone="info" role="status">
-          {words.failed}
+          {t('mapFailed')}
         </Note>
       )}
     </>

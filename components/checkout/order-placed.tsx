@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { afterOrder } from '@/lib/client/checkout/after-order'
+import { afterOrder } from '@/lib/client/checkout/unconfirmed-orders'
 import { persisted } from '@/lib/client/persisted'
 
 /** Deletes the draft of a placed order and refetches the cart, once per order: a revisit must not delete the next draft. */

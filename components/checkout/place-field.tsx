@@ -104,18 +104,7 @@ export function PlaceField({ link, onLink, error }: Props) {
       )}
       {open &&
         (Picker ? (
-          <Picker
-            place={placeOf(link)}
-            onPick={(place) => choose(mapLink(place))}
-            words={{
-              map: t('Checkout.map'),
-              zoomIn: t('Checkout.zoomIn'),
-              zoomOut: t('Checkout.zoomOut'),
-              middle: t('Checkout.setPinHere'),
-              set: t('Checkout.pinSet'),
-              failed: t('Checkout.mapFailed'),
-            }}
-          />
+          <Picker place={placeOf(link)} onPick={(place) => choose(mapLink(place))} />
         ) : (
           <div className="skeleton h-100 rounded-card" />
         ))}

@@ -6,7 +6,7 @@ import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { menu, pin, truck, bag, heart, user } from '@/components/ui/icons'
+import { heart, menu, pin, truck, user } from '@/components/ui/icons'
 import { otherLanguage } from '@/lib/i18n/language'
 import type { ShopInfo } from '@/lib/config/shop-info'
 import { HeaderMenu, navLinks } from './header-menu'
@@ -122,11 +122,7 @@ function HeaderAccount({ signedIn, cart }: { signedIn: boolean; cart?: ReactNode
       <IntentLink href="/favorites" aria-label={t('favorites')} className="icon-button @max-md:hidden">
         <Icon shape={heart} size={22} />
       </IntentLink>
-      {cart ?? (
-        <IntentLink href="/cart" aria-label={t('cart')} className="icon-button">
-          <Icon shape={bag} size={22} />
-        </IntentLink>
-      )}
+      {cart}
       <HeaderAvatar label={t('profile')} />
     </>
   )

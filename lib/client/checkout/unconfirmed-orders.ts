@@ -4,6 +4,8 @@ import { decodeOrder } from '@/lib/contract/order-codec'
 import { call } from '../api-client'
 import { lineKey } from '../cart'
 import { persisted } from '../persisted'
+import { fetchCart, showCart } from '@/lib/client/cart-query'
+import { storedDraft } from './draft'
 
 /** Tolerated clock skew between browser and server, in ms. */
 const SKEW = 600_000
@@ -71,4 +73,11 @@ function linesKeyOf(lines: Line[]): string {
     .map((line) => `${lineKey(line)}:${line.quantity}`)
     .sort()
     .join()
+}
+
+/** Cleans up after an order was placed: deletes the draft and refetches the cart. */
+export function afterOrder(customerId: string): void {
+  storedDraft(customerId).set(undefined)
+  clearUnconfirmedOrder(customerId)
+  void fetchCart().then(showCart, () => undefined)
 }
