@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ChangeEvent } from 'react'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { camera, user } from '@/components/ui/icons'
+import { Icon, camera, user } from '@/components/ui/icon'
 import { Note } from '@/components/ui/note'
 
 /** Longest side of an upload, in px, and the size in bytes up to which a file is submitted unchanged. */

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
-import { eye, eyeOff } from '@/components/ui/icons'
+import { Icon, eye, eyeOff } from '@/components/ui/icon'
 
 interface Props {
   id?: string

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { info, user } from '@/components/ui/icons'
+import { Icon, info, user } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { newPasswordHref, ordersHref } from '@/lib/config/routes'
 import type { Customer } from '@/lib/contract/customer'

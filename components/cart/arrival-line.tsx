@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { truck } from '@/components/ui/icons'
+import { Icon, truck } from '@/components/ui/icon'
 import type { ShownCart } from '@/lib/contract/cart'
 import { leadTimeValues, timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 

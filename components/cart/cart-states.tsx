@@ -3,8 +3,7 @@ import basket from '@/components/brand/pictures/basket.webp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
-import { bag, refresh } from '@/components/ui/icons'
+import { Icon, bag, refresh } from '@/components/ui/icon'
 import { refetchCart } from '@/lib/client/cart-query'
 
 /** CartIsEmpty with a link to the shop. Spec §2, §8. */

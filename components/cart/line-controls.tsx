@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { trash } from '@/components/ui/icons'
+import { Icon, trash } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
 import type { ShownLine } from '@/lib/client/cart'
 import { noteRefusal } from '@/lib/client/cart-edits'

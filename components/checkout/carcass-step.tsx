@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
-import { box } from '@/components/ui/icons'
+import { box } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
 import type { CheckoutChoices } from '@/lib/client/checkout/draft'
 import { CARCASS_CUTS_MAX } from '@/lib/contract/order'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/ui/email-field'
 import { Field } from '@/components/ui/field'
-import { user } from '@/components/ui/icons'
+import { user } from '@/components/ui/icon'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { Choice } from '@/components/ui/choice'
 import type { CheckoutChoices, CheckoutDraft } from '@/lib/client/checkout/draft'

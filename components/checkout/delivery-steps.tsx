@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { pin } from '@/components/ui/icons'
+import { pin } from '@/components/ui/icon'
 import { Note } from '@/components/ui/note'
 import { TextLink } from '@/components/ui/text-link'
 import type { OfferedSlot } from '@/lib/contract/delivery'

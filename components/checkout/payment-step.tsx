@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChoiceCard } from '@/components/ui/choice-card'
-import { Icon } from '@/components/ui/icon'
-import { card, cash, lock } from '@/components/ui/icons'
+import { Icon, card, cash, lock } from '@/components/ui/icon'
 import type { PaymentType } from '@/lib/client/checkout/draft'
 import { FieldError, StepPanel } from './step-panel'
 

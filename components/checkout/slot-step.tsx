@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/ui/choice-card'
-import { clock } from '@/components/ui/icons'
+import { clock } from '@/components/ui/icon'
 import type { DeliveryDay, OfferedSlot } from '@/lib/contract/delivery'
 import { dayAndMonth, slotTimes, weekdayName } from '@/lib/i18n/slot'
 import { FieldError, StepPanel } from './step-panel'

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import type { IconShape } from '@/components/ui/icons'
+import { Icon, type IconShape } from '@/components/ui/icon'
 import { Note } from '@/components/ui/note'
 
 /** A section of the checkout form with an icon; the numbered steps are in the header. */

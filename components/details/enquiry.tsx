@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
-import { phone as phoneIcon, whatsapp as whatsappIcon } from '@/components/ui/icons'
+import { Icon, phone as phoneIcon, whatsapp as whatsappIcon } from '@/components/ui/icon'
 import type { ShopInfo } from '@/lib/config/shop-info'
 
 /** How customers reach the shop; `whatsapp`: a `wa.me` link, or null. */

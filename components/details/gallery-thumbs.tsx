@@ -2,8 +2,7 @@
 
 import Image from 'next/image'
 import type { MouseEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { play } from '@/components/ui/icons'
+import { Icon, play } from '@/components/ui/icon'
 import { THUMBNAILS_SHOWN } from '@/lib/config/constants'
 
 interface GalleryThumbsProps {

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
-import { zoomIn } from '@/components/ui/icons'
+import { zoomIn } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { useLanguage } from '@/components/translations/translations'
 import { useColorPicture } from '@/lib/client/color-picture'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { card, cash, chat, truck, type IconShape } from '@/components/ui/icons'
+import { card, cash, chat, truck, type IconShape } from '@/components/ui/icon'
 import { ArchIcon } from '@/components/ui/arch-icon'
 import type { Product } from '@/lib/contract/product'
 import type { LeadTime } from '@/lib/contract/selling'

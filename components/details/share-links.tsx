@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useChoice } from '@/components/add-to-cart/choice-scope'
-import { Icon } from '@/components/ui/icon'
-import { mail as mailIcon, whatsapp as whatsappIcon, check, link } from '@/components/ui/icons'
+import { Icon, mail as mailIcon, whatsapp as whatsappIcon, check, link } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { notify } from '@/lib/client/toast'
 import type { shareLabels } from './share-labels'

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
-import { Icon } from '@/components/ui/icon'
-import { arrowEnd } from '@/components/ui/icons'
+import { Icon, arrowEnd } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { onSharpPhones } from '@/lib/media/image-loading'
 import type { Board } from '@/lib/contract/settings'

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
-import { arrowEnd } from '@/components/ui/icons'
+import { Icon, arrowEnd } from '@/components/ui/icon'
 
 /** The owner's main image with a call to contact the shop, in an arch. Spec §2 (Home). */
 export function ContactCall({ picture }: { picture: string | null }) {

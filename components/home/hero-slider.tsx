@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useEffectEvent, type ReactNode, type RefObject } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { pause, play } from '@/components/ui/icons'
+import { Icon, pause, play } from '@/components/ui/icon'
 import { useResting, useReducedMotion } from '@/components/ui/use-motion'
 import { HERO_INTERVAL } from '@/lib/config/constants'
 

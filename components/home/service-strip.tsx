@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArchIcon } from '@/components/ui/arch-icon'
-import { chat, leaf, lock, truck } from '@/components/ui/icons'
+import { chat, leaf, lock, truck } from '@/components/ui/icon'
 import type { Settings } from '@/lib/contract/settings'
 import { formatPrice } from '@/lib/i18n/price'
 

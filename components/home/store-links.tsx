@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { device, play } from '@/components/ui/icons'
+import { Icon, device, play } from '@/components/ui/icon'
 import type { AppStore } from '@/lib/config/shop-info'
 
 interface Props {

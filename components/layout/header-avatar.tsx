@@ -2,8 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Icon } from '@/components/ui/icon'
-import { user } from '@/components/ui/icons'
+import { Icon, user } from '@/components/ui/icon'
 import { avatar } from '@/lib/client/avatar'
 import { whenIdle } from '@/lib/client/idle'
 import { mediaFile } from '@/lib/media/address'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/components/ui/cx'
-import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icons'
+import { chevronEnd, chevronStart, pause, play } from '@/components/ui/icon'
 import { useResting, useReducedMotion } from '@/components/ui/use-motion'
 import { IconButton } from '@/components/ui/icon-button'
 import type { CarouselEngine } from './carousel-engine'

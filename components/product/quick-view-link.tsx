@@ -1,8 +1,7 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { eye } from '@/components/ui/icons'
+import { Icon, eye } from '@/components/ui/icon'
 import { useTranslate } from '@/components/translations/translations'
 import { productHref } from '@/lib/config/routes'
 import type { CardFacts } from './card-facts'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { search } from '@/components/ui/icons'
+import { Icon, search } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 
 /** Opens the search, as Ctrl K does: looks like a field in the bar (`wide` where it fits), an icon on phones. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
-import { Icon } from '@/components/ui/icon'
-import { close, search } from '@/components/ui/icons'
+import { Icon, close, search } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { SearchLoader } from './search-loader'

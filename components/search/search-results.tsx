@@ -1,7 +1,6 @@
 import Image from 'next/image'
 import { fill, useLanguage } from '@/components/translations/translations'
-import { Icon } from '@/components/ui/icon'
-import { arrowEnd } from '@/components/ui/icons'
+import { Icon, arrowEnd } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LogoMark } from '@/components/brand/logo-mark'

@@ -6,8 +6,7 @@ import { toAed } from '@/lib/contract/money'
 import { colorName } from '@/lib/i18n/color-name'
 import { chosenChips, type Chip } from '@/lib/listing/chips'
 import type { ShopState } from '@/lib/listing/shop-query'
-import { Icon } from '@/components/ui/icon'
-import { close } from '@/components/ui/icons'
+import { Icon, close } from '@/components/ui/icon'
 
 interface ChosenChipsProps {
   state: ShopState

@@ -1,6 +1,5 @@
 import { cx } from './cx'
-import { Icon } from './icon'
-import type { IconShape } from './icons'
+import { Icon, type IconShape } from './icon'
 
 /** An icon in a saffron arch, 44 or 52 px wide. */
 export function ArchIcon({ shape, large = false }: { shape: IconShape; large?: boolean }) {

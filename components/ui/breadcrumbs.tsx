@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Language } from '@/lib/config/constants'
-import { Icon } from './icon'
-import { chevronEnd } from './icons'
+import { Icon, chevronEnd } from './icon'
 import { IntentLink } from './intent-link'
 
 /** The breadcrumb trail. The last item is the current page and has no `href`. */

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { cx } from './cx'
-import { close } from './icons'
+import { close } from './icon'
 import { keepWidth } from './layers'
 import { IconButton } from './icon-button'
 

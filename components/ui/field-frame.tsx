@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
-import { alert } from './icons'
+import { Icon, alert } from './icon'
 
 export interface FieldWords {
   label: string

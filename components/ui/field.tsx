@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame'
-import { Icon } from './icon'
-import { lock } from './icons'
+import { Icon, lock } from './icon'
 
 interface Props extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
   /** Shown inside the field at its left in both languages ("+971"), behind a divider. Makes the field left-to-right. */

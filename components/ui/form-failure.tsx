@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { alert } from '@/components/ui/icons'
+import { Icon, alert } from '@/components/ui/icon'
 
 /** Error of a form as a whole. The live region is rendered before its text, so that the text is announced. `action`: link to the remedy. */
 export function FormFailure({ text, action }: { text?: string; action?: ReactNode }) {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { buttonClass } from './button'
 import { cx } from './cx'
-import { Icon } from './icon'
-import type { IconShape } from './icons'
+import { Icon, type IconShape } from './icon'
 
 interface Props extends ComponentProps<'button'> {
   shape: IconShape

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
-import { alert, info } from './icons'
+import { Icon, alert, info } from './icon'
 
 interface Props extends ComponentProps<'p'> {
   tone: 'error' | 'info'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { cx } from './cx'
-import { Icon } from './icon'
-import { chevronEnd, chevronStart, type IconShape } from './icons'
+import { Icon, chevronEnd, chevronStart, type IconShape } from './icon'
 import { IntentLink } from './intent-link'
 
 interface Props {

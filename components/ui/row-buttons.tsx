@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { chevronEnd, chevronStart } from './icons'
+import { chevronEnd, chevronStart } from './icon'
 import { IconButton } from './icon-button'
 
 /** Previous and next buttons of the row with id `rowId`; hidden when the row does not scroll. An unfolded item folds when scrolled out of view, because it stretches the row. A disabled button keeps the focus. */

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame'
-import { Icon } from './icon'
-import { chevronDown } from './icons'
+import { Icon, chevronDown } from './icon'
 
 export function Select({
   children,

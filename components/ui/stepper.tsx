@@ -3,8 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { latinDigits } from '@/lib/i18n/digits'
 import { cx } from './cx'
-import { Icon } from './icon'
-import { minus, plus } from './icons'
+import { Icon, minus, plus } from './icon'
 
 interface Props {
   value: number

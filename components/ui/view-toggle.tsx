@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { View } from '@/lib/listing/shop-query'
-import { Icon } from './icon'
-import { grid, list } from './icons'
+import { Icon, grid, list } from './icon'
 
 const shapes = { grid, list }
 

@@ -11,7 +11,7 @@ import { withThousands } from '@/lib/i18n/price'
 import { plainMetadata } from '@/app/metadata'
 import { cx } from '@/components/ui/cx'
 import { ArchIcon } from '@/components/ui/arch-icon'
-import { cash, chat, shield, truck } from '@/components/ui/icons'
+import { cash, chat, shield, truck } from '@/components/ui/icon'
 
 /** Years of experience as displayed. Spec §2 (About). */
 const YEARS = '10+'

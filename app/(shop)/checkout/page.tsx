@@ -3,8 +3,7 @@ import { unlistedMetadata } from '@/app/metadata'
 import { withErrorPage } from '@/app/with-error-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
-import { card } from '@/components/ui/icons'
+import { Icon, card } from '@/components/ui/icon'
 import { requireCustomer } from '@/lib/backend/customer-pages'
 
 export const generateMetadata = unlistedMetadata('Checkout.infoMeta')

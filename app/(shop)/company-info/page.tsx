@@ -8,7 +8,7 @@ import { getSettings, getShopInfo, listCategories } from '@/lib/backend/cached-r
 import { orNull } from '@/lib/backend/or-null'
 import { plainMetadata } from '@/app/metadata'
 import { ArchIcon } from '@/components/ui/arch-icon'
-import { bag, box, chat, grid, heart, leaf, truck } from '@/components/ui/icons'
+import { bag, box, chat, grid, heart, leaf, truck } from '@/components/ui/icon'
 
 const figures = [
   { key: 'years', value: '20+' },

@@ -13,8 +13,7 @@ import type { ShopInfo } from '@/lib/config/shop-info'
 import { plainMetadata, shopPreview } from '@/app/metadata'
 import '@/components/contact/contact.css'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
-import { mail, phone as phoneIcon, whatsapp } from '@/components/ui/icons'
+import { Icon, mail, phone as phoneIcon, whatsapp } from '@/components/ui/icon'
 
 export const generateMetadata = plainMetadata('Contact', '/contact')
 
