@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
-import { CallError } from '@/lib/client/api-client'
-import { errorText } from '@/lib/client/error-text'
+import { CallError, errorText } from '@/lib/client/api-client'
 import { focusInvalidField } from '@/lib/client/announce'
 
 /** Errors of a form, by field name and as a whole, in the page's language. */

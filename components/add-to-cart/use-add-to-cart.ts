@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '@/components/translations/translations'
-import { CallError, hasStatus } from '@/lib/client/api-client'
-import { errorText } from '@/lib/client/error-text'
+import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import { forgetChoice, storeChoice, type Choice } from '@/lib/client/product-choice'

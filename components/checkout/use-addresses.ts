@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { call, hasStatus } from '@/lib/client/api-client'
+import { call, errorText, hasStatus } from '@/lib/client/api-client'
 import type { Address } from '@/lib/contract/address'
 import { decodeAddress } from '@/lib/contract/customer-codec'
-import { errorText } from '@/lib/client/error-text'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { notify } from '@/lib/client/toast'
 

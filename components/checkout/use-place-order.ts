@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { CallError, hasStatus } from '@/lib/client/api-client'
-import type { Cart } from '@/lib/client/cart'
+import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { currentLines, fetchCart, showCart } from '@/lib/client/cart-query'
-import { afterOrder } from '@/lib/client/checkout/unconfirmed-orders'
+import {
+  afterOrder,
+  forgetRefused,
+  recordUnconfirmedOrder,
+  wasSubmitted,
+} from '@/lib/client/checkout/unconfirmed-orders'
 import type { CheckoutDraft } from '@/lib/client/checkout/draft'
-import { placeOrder, saveAddress, toCardPage } from '@/lib/client/checkout/place'
-import type { Address } from '@/lib/contract/address'
+import { placeOrder, saveAddress, toCardPage, type SubmittedOrder } from '@/lib/client/checkout/place'
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
-import { forgetRefused, recordUnconfirmedOrder, wasSubmitted } from '@/lib/client/checkout/unconfirmed-orders'
-import { errorText } from '@/lib/client/error-text'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
 import { onPageRestore } from '@/lib/client/page-events'
@@ -22,14 +23,6 @@ interface RefusedOrder {
   fields: FieldErrors
   text?: ReactNode
   action?: { label: string; href: string }
-}
-
-interface Checkout {
-  draft: CheckoutDraft
-  cart: Cart
-  saved: Address | null
-  /** The shop's address, for an order that is collected. */
-  pickup: string
 }
 
 /** Places the order, saves the new address, and navigates to the thank-you or the card page. Reports errors; keeps what was typed. Spec §4, §8. */
@@ -48,7 +41,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
   // Re-enable the button on return from the card page via the back/forward cache.
   useEffect(() => onPageRestore(() => setPlacing(false)), [])
 
-  async function place({ draft, cart, saved, pickup }: Checkout): Promise<void> {
+  async function place({ draft, cart, saved, pickup }: Omit<SubmittedOrder, 'customer' | 'language'>): Promise<void> {
     setPlacing(true)
     setFailure(null)
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)

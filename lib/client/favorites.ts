@@ -1,6 +1,5 @@
 import 'client-only'
-import { hasStatus } from './api-client'
-import { errorText } from './error-text'
+import { errorText, hasStatus } from './api-client'
 import { favorites, isNewest, want } from './favorites-store'
 import { whenIdle } from './idle'
 import { signInAndReturnPath } from './intent'

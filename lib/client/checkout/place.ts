@@ -7,7 +7,7 @@ import { call, type CallOutput } from '../api-client'
 import type { Cart } from '../cart'
 import { buyerOf, type CheckoutDraft, type NewAddress } from './draft'
 
-interface Order {
+export interface SubmittedOrder {
   draft: CheckoutDraft
   cart: Cart
   customer: { id: string; phone: string }
@@ -38,7 +38,7 @@ export async function saveAddress(address: NewAddress): Promise<void> {
 }
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
-export async function placeOrder({ draft, cart, customer, saved, pickup, language }: Order): Promise<Placed> {
+export async function placeOrder({ draft, cart, customer, saved, pickup, language }: SubmittedOrder): Promise<Placed> {
   const email = draft.email.trim()
   await call('updateEmail', { body: { email } })
   const address = cart.pickup ? pickupAddress(draft.address, pickup) : (saved ?? deliveryAddress(draft.address))
