@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LanguageLink } from '@/components/ui/language-link'
 import tall from '@/components/brand/pictures/splash.webp'
@@ -7,7 +7,6 @@ import wide from '@/components/brand/pictures/splash-wide.webp'
 import { Icon, chevronStart } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { PageMessages } from '@/components/translations/page-messages'
-import { otherLanguage } from '@/lib/i18n/language'
 import type { Messages } from '@/lib/i18n/messages'
 import { isUnder, privateRoutes } from '@/lib/config/routes'
 import type { ShopInfo } from '@/lib/config/shop-info'
@@ -43,7 +42,7 @@ export function AuthLayout({ shop, next, words, children }: Props) {
         >
           <Icon shape={chevronStart} />
         </IntentLink>
-        <LanguageLink to={otherLanguage(useLocale())} className="auth-pill px-4.5" />
+        <LanguageLink className="auth-pill px-4.5" />
       </div>
       <div className="auth-arch">
         <PageMessages namespaces={['Account', 'Errors', ...words]}>{children}</PageMessages>

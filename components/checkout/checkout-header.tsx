@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/brand/logo'
 import { LanguageLink } from '@/components/ui/language-link'
 import { cx } from '@/components/ui/cx'
 import { Icon, check, lock } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
-import { otherLanguage } from '@/lib/i18n/language'
 import './checkout.css'
 
 const steps = ['stepCart', 'stepDetails', 'stepPayment'] as const
@@ -12,7 +11,6 @@ const steps = ['stepCart', 'stepDetails', 'stepPayment'] as const
 /** The checkout's reduced header: logo, steps, lock and language, without other links. */
 export function CheckoutHeader({ shop, current = 1 }: { shop: string; current?: number }) {
   const t = useTranslations('Checkout')
-  const other = otherLanguage(useLocale())
   return (
     <div className="checkout-header">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
@@ -55,7 +53,7 @@ export function CheckoutHeader({ shop, current = 1 }: { shop: string; current?: 
             <Icon shape={lock} size={18} />
             {t('secure')}
           </span>
-          <LanguageLink to={other} />
+          <LanguageLink />
         </div>
       </div>
     </div>

@@ -89,15 +89,8 @@ export interface Picture {
   label: string
 }
 
-export interface GalleryLabels {
-  /** "Pictures of Leather collar". */
-  gallery: string
-  open: string
-  /** "Show 3 more pictures". */
-  more: string
-  close: string
-  previous: string
-  next: string
-  zoomIn: string
-  zoomOut: string
-}
+/** `gallery`: "Pictures of Leather collar"; `more`: "Show 3 more pictures". */
+export type GalleryLabels = Record<
+  'gallery' | 'open' | 'more' | 'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut',
+  string
+>

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Frond } from '@/components/brand/drawings'
 import { Logo } from '@/components/brand/logo'
 import { ButtonLink } from '@/components/ui/button-link'
 import { close } from '@/components/ui/icon'
-import { otherLanguage } from '@/lib/i18n/language'
 import { LanguageLink } from '@/components/ui/language-link'
 import { NavLink } from './nav-link'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
@@ -26,7 +25,6 @@ interface Props {
 export function HeaderMenu({ shop, signedIn, empty }: Props) {
   const t = useTranslations('Header')
   const footer = useTranslations('Footer')
-  const language = useLocale()
   const personal = signedIn ? (['favorites', 'cart', 'profile'] as const) : []
   return (
     <div
@@ -80,7 +78,7 @@ export function HeaderMenu({ shop, signedIn, empty }: Props) {
           </div>
         )}
         <div className="relative mt-auto flex items-end justify-between pt-10">
-          <LanguageLink to={otherLanguage(language)} className="px-4" />
+          <LanguageLink className="px-4" />
           <Frond className="pointer-events-none absolute -inset-e-4 -bottom-6 -z-1 w-44 [scale:-1_1] text-palm-100 rtl:[scale:1_1]" />
         </div>
       </div>

@@ -6,7 +6,6 @@ import { SearchDropdown } from '@/components/search/search-dropdown'
 import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
 import { Icon, heart, menu, pin, truck, user } from '@/components/ui/icon'
-import { otherLanguage } from '@/lib/i18n/language'
 import type { ShopInfo } from '@/lib/config/shop-info'
 import { HeaderMenu, navLinks } from './header-menu'
 import { HeaderState } from './header-state'
@@ -64,7 +63,7 @@ export function Header({ shop, signedIn, sameDay, cart, empty }: Props) {
             </nav>
             <div className="flex-1" />
             <SearchButton shop={name} wide={signedIn} />
-            <LanguageLink to={otherLanguage(language)} className="@max-md:hidden" />
+            <LanguageLink className="@max-md:hidden" />
             <HeaderAccount signedIn={signedIn} cart={cart} />
           </div>
         </div>

@@ -5,8 +5,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { KEYWORD_MAX } from '@/lib/contract/product-query'
 import { SearchLoader } from './search-loader'
 
-const FIELD = 'search-field'
-
 /** The search overlay below the header. The form works without scripts; with them results appear while typing. Spec §2 (Search overlay). */
 export function SearchDropdown({ shop }: { shop: string }) {
   const t = useTranslations('Header')
@@ -31,7 +29,7 @@ export function SearchDropdown({ shop }: { shop: string }) {
             className="-me-2"
           />
         </div>
-        <SearchLoader fieldId={FIELD} dropId="search-drop" />
+        <SearchLoader />
       </div>
       <PopoverBehaviour id="search-drop" />
     </div>
@@ -51,7 +49,7 @@ function SearchForm({ shop }: { shop: string }) {
           <Icon shape={search} size={22} />
         </button>
         <input
-          id={FIELD}
+          id="search-field"
           type="search"
           data-first
           name="keyword"
@@ -65,7 +63,7 @@ function SearchForm({ shop }: { shop: string }) {
           className="field-input -ms-1"
           suppressHydrationWarning
         />
-        <span id={`${FIELD}-busy`} className="spinner text-palm-700" hidden suppressHydrationWarning />
+        <span id="search-field-busy" className="spinner text-palm-700" hidden suppressHydrationWarning />
       </div>
     </form>
   )

@@ -8,15 +8,15 @@ import { fetchCode } from '@/lib/client/fetch-code'
 import type { PanelProps } from './search-panel'
 
 /** Loads the search panel on demand: on hover or focus of its button, on opening, on Ctrl K. */
-export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: string }) {
+export function SearchLoader() {
   const language = useLanguage()
   const [fetched, setFetched] = useState<(PanelProps & { Panel: ComponentType<PanelProps> }) | null>(null)
 
   useEffect(() => {
-    const drop = document.getElementById(dropId)
-    const input = document.getElementById(fieldId)
+    const drop = document.getElementById('search-drop')
+    const input = document.getElementById('search-field')
     if (!drop || !(input instanceof HTMLInputElement)) return
-    const buttons = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${dropId}"]`)]
+    const buttons = [...document.querySelectorAll<HTMLElement>('[popovertarget="search-drop"]')]
     let loading = false
     const load = () => {
       if (loading) return
@@ -61,7 +61,7 @@ export function SearchLoader({ fieldId, dropId }: { fieldId: string; dropId: str
     }
     if (isOpenPopover(drop)) load()
     return () => listening.abort()
-  }, [fieldId, dropId, language])
+  }, [language])
 
   return fetched && <fetched.Panel field={fetched.field} messages={fetched.messages} />
 }

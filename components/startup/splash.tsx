@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { getImageProps, type StaticImageData } from 'next/image'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { ShopName } from '@/components/brand/shop-name'
@@ -6,7 +6,6 @@ import { LanguageLink } from '@/components/ui/language-link'
 import { Icon, chevronEnd } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { cx } from '@/components/ui/cx'
-import { otherLanguage } from '@/lib/i18n/language'
 import animals from '@/components/brand/pictures/splash-animals.webp'
 import carcasses from '@/components/brand/pictures/splash-carcasses.webp'
 import wide from '@/components/brand/pictures/splash-wide.webp'
@@ -15,7 +14,6 @@ import tall from '@/components/brand/pictures/splash.webp'
 /** The welcome splash: two choices, a skip button, the language link. Opened by the start-up script. Spec §2 (Welcome splash). */
 export function Splash({ shop, carcassesHref }: { shop: string; carcassesHref: string | null }) {
   const t = useTranslations('Welcome')
-  const language = useLocale()
   return (
     <dialog id="splash" className="splash" aria-labelledby="splash-title" suppressHydrationWarning>
       <SplashScene />
@@ -27,7 +25,7 @@ export function Splash({ shop, carcassesHref }: { shop: string; carcassesHref: s
               <Icon shape={chevronEnd} size={18} />
             </button>
           </form>
-          <LanguageLink to={otherLanguage(language)} className="splash-pill" />
+          <LanguageLink className="splash-pill" />
         </div>
         <div className="mt-[2dvh] mb-auto grid justify-items-center py-4 text-center text-palm-900 max-md:pt-0">
           <LogoMark className="splash-mark" />

@@ -3,9 +3,12 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { cx } from '@/components/ui/cx'
 import type { Language } from '@/lib/config/constants'
+import { useLanguage } from '@/components/translations/translations'
+import { otherLanguage } from '@/lib/i18n/language'
 
 /** Link to this page in the other language; a plain `<a>`, so that the document reloads. Spec §1. */
-export function LanguageLink({ to, className }: { to: Language; className?: string }) {
+export function LanguageLink({ className }: { className?: string }) {
+  const to = otherLanguage(useLanguage())
   const path = usePathname()
   const params = new URLSearchParams(useSearchParams())
   params.set('lang', to)
