@@ -1,12 +1,9 @@
 import { persisted } from '@/lib/client/persisted'
 import { RECENT_MAX } from '@/lib/config/constants'
+import type { Product } from '@/lib/contract/product'
 
 /** A viewed product as stored in the browser; without a price, which would become stale. */
-export interface Viewed {
-  id: string
-  title: { en: string; ar: string }
-  image: string | null
-}
+export type Viewed = Pick<Product, 'id' | 'title'> & { image: string | null }
 
 /** Viewed products of this browser, newest first. */
 export const viewedProducts = persisted(

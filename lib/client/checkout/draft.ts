@@ -1,17 +1,11 @@
 import 'client-only'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { City } from '@/lib/contract/address'
+import type { City, DeliveryAddress } from '@/lib/contract/address'
 import { latinDigits } from '@/lib/i18n/digits'
 import type { Buyer } from '@/lib/contract/selling'
 import { persisted, type Persisted } from '../persisted'
 
-export interface NewAddress {
-  firstName: string
-  address: string
-  city: City | ''
-  link: string
-  note: string
-}
+export type NewAddress = Pick<DeliveryAddress, 'firstName' | 'address' | 'link' | 'note'> & { city: City | '' }
 export type PaymentType = 'cash' | 'card'
 
 /** The checkout form without the e-mail address. Spec §4. */

@@ -64,13 +64,9 @@ export function problemsOf(draft: CheckoutDraft, addressIds: string[], pickup = 
   if (draft.writing || pickup) {
     const { firstName, address, city } = draft.address
     if (!firstName.trim()) problems.push({ field: 'firstName', message: 'FirstNameIsRequired' })
-    if (pickup) return withPayment(problems, draft)
-    if (!address.trim()) problems.push({ field: 'address', message: 'AddressIsRequired' })
-    if (!city) problems.push({ field: 'city', message: 'CityIsRequired' })
+    if (!pickup && !address.trim()) problems.push({ field: 'address', message: 'AddressIsRequired' })
+    if (!pickup && !city) problems.push({ field: 'city', message: 'CityIsRequired' })
   }
-  return withPayment(problems, draft)
-}
-
-function withPayment(problems: Problem[], { payment }: CheckoutDraft): Problem[] {
-  return payment ? problems : [...problems, { field: 'payment', message: 'YouShouldSelectPaymentType' }]
+  if (!draft.payment) problems.push({ field: 'payment', message: 'YouShouldSelectPaymentType' })
+  return problems
 }
