@@ -7,7 +7,7 @@ import { Icon, bag } from '@/components/ui/icon'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { whenIdle } from '@/lib/client/idle'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'
-import { type Language, CART_COUNT_MAX } from '@/lib/config/constants'
+import { CART_COUNT_MAX, type Language } from '@/lib/config/constants'
 
 interface Props {
   language: Language

@@ -1,4 +1,4 @@
-import { useTranslations, useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { pin } from '@/components/ui/icon'

@@ -1,4 +1,4 @@
-import { useTranslations, useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useChoice } from '@/components/add-to-cart/choice-scope'
-import { Icon, mail as mailIcon, whatsapp as whatsappIcon, check, link } from '@/components/ui/icon'
+import { Icon, check, link, mail as mailIcon, whatsapp as whatsappIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { notify } from '@/lib/client/toast'
 import type { shareLabels } from './share-labels'

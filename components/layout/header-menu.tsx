@@ -4,9 +4,9 @@ import { Logo } from '@/components/brand/logo'
 import { ButtonLink } from '@/components/ui/button-link'
 import { close } from '@/components/ui/icon'
 import { LanguageLink } from '@/components/ui/language-link'
-import { NavLink } from './nav-link'
 import { PopoverBehaviour } from '@/components/ui/popover-behaviour'
 import { IconButton } from '@/components/ui/icon-button'
+import { NavLink } from './nav-link'
 
 /** Frequent destinations below the main navigation. Keys of the dictionary's `Footer`. */
 const shortcuts = [

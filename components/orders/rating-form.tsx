@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, useSyncExternalStore, type FormEvent, useId } from 'react'
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/text-area'

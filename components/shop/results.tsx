@@ -5,12 +5,12 @@ import { Pagination } from '@/components/ui/pagination'
 import type { Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import {
-  shopHref,
-  type ShopState,
   hasFilters,
   keywordOnlySearch,
+  shopHref,
   withoutFilters,
   withQuery,
+  type ShopState,
 } from '@/lib/listing/shop-query'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { QuickViewLink } from '@/components/product/quick-view-link'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon, filter, arrowEnd, search, sort } from '@/components/ui/icon'
+import { Icon, arrowEnd, filter, search, sort } from '@/components/ui/icon'
 import { ViewToggle } from '@/components/ui/view-toggle'
 import { IconButton } from '@/components/ui/icon-button'
 import { shopHref, hasFilters, questionOf, type ShopState } from '@/lib/listing/shop-query'

@@ -3,8 +3,8 @@ import type { LineKey } from '@/lib/contract/cart'
 import { decodeOrder } from '@/lib/contract/order-codec'
 import { call } from '../api-client'
 import { lineKey } from '../cart'
+import { fetchCart, showCart } from '../cart-query'
 import { persisted } from '../persisted'
-import { fetchCart, showCart } from '@/lib/client/cart-query'
 import { storedDraft } from './draft'
 
 /** Tolerated clock skew between browser and server, in ms. */
