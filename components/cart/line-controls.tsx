@@ -44,7 +44,7 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
 function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   const place = currentTarget.closest('dialog, main')
   if (!place) return
-  const all = lineButtons(place)
+  const all = lineButtons('remove', place)
   const at = all.indexOf(currentTarget)
   const next = all[at + 1] ?? all[at - 1] ?? place.querySelector<HTMLElement>('[data-cart-heading]')
   next?.focus()
@@ -117,8 +117,7 @@ function useLineActions() {
     }
     notify({ kind: 'success', text: t('Cart.restored'), subject })
     if (document.activeElement === before || document.activeElement === document.body)
-      // The query cache notifies its readers in a timer of its own; the line is rendered after it.
-      setTimeout(() => requestAnimationFrame(() => focusLine(subject)))
+      focusLineButton('remove', subject)
   }
 
   async function remove(line: CartLine): Promise<void> {
@@ -149,16 +148,21 @@ function stockOf(key: string): number | undefined {
   return currentLines().find((line) => lineKey(line) === key)?.stock
 }
 
-/** The remove buttons of the cart lines in `place`; `data-remove-line` holds the line key. */
-function lineButtons(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>('[data-remove-line]')]
+type LineButton = 'remove' | 'preparation'
+
+/** The buttons of this kind in `place`; `data-remove-line` and `data-preparation-line` hold the line key. */
+function lineButtons(kind: LineButton, place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(`[data-${kind}-line]`)]
 }
 
-/** Focuses a line's remove button: in the drawer while it is open, else on the page. */
-function focusLine(key: string): void {
-  const place = document.querySelector('dialog:modal') ?? document.getElementById('main')
-  if (!place) return
-  lineButtons(place)
-    .find((one) => one.dataset.removeLine === key)
-    ?.focus()
+/** Focuses a button of a line that is about to be rendered: in the drawer while it is open, else on the page. */
+export function focusLineButton(kind: LineButton, key: string): void {
+  // The query cache notifies its readers in a timer of its own; the line is rendered after it.
+  setTimeout(() =>
+    requestAnimationFrame(() => {
+      const place = document.querySelector('dialog:modal') ?? document.getElementById('main')
+      const buttons = place ? lineButtons(kind, place) : []
+      buttons.find((one) => one.dataset[`${kind}Line`] === key)?.focus()
+    }),
+  )
 }

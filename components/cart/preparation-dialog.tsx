@@ -14,6 +14,7 @@ import { useProduct } from '@/lib/client/use-product'
 import type { Product } from '@/lib/contract/product'
 import { namedPreparation, offeredPreparation, preparationFee, type Preparation } from '@/lib/contract/selling'
 import { readingDirection } from '@/lib/i18n/language'
+import { focusLineButton } from './line-controls'
 
 export interface PreparationDialogProps {
   line: CartLine
@@ -96,7 +97,8 @@ function PreparationForm({ line, product: { preparations: questions, sizes, pric
     }
     onDone()
     notify({ kind: 'success', text: t('Cart.preparationChanged'), subject: lineKey(line) })
-    focusButton(lineKey({ ...line, preparation }))
+    // Its row is new, because its key has changed.
+    focusLineButton('preparation', lineKey({ ...line, preparation }))
   }
 
   return (
@@ -119,17 +121,5 @@ function PreparationForm({ line, product: { preparations: questions, sizes, pric
         </Button>
       </div>
     </>
-  )
-}
-
-/** Focuses the button of a line, whose row is new because its key has changed. */
-function focusButton(key: string): void {
-  // The query cache notifies its readers in a timer of its own; the line is rendered after it.
-  setTimeout(() =>
-    requestAnimationFrame(() => {
-      const place = document.querySelector('dialog:modal') ?? document.getElementById('main')
-      const buttons = place?.querySelectorAll<HTMLElement>('[data-preparation-line]') ?? []
-      ;[...buttons].find((one) => one.dataset.preparationLine === key)?.focus()
-    }),
   )
 }

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { layerIdOf } from '@/components/navigation/layer-history'
-import { isBackForward } from '@/lib/client/page-events'
+import { isBackForward, onPageRestore } from '@/lib/client/page-events'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 
 /**
@@ -27,9 +27,7 @@ export function LanguageWatch() {
   useEffect(() => {
     if (named) return
     if (isBackForward()) reloadInChosenLanguage()
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && reloadInChosenLanguage()
-    addEventListener('pageshow', restored)
-    return () => removeEventListener('pageshow', restored)
+    return onPageRestore(reloadInChosenLanguage)
   }, [named])
   return null
 }

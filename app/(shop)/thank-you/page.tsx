@@ -3,18 +3,13 @@ import { withErrorPage } from '@/app/with-error-page'
 import { Thanks } from '@/components/checkout/thanks'
 import { unsentChannels } from '@/lib/backend/cached-reads'
 import { requireCustomer, thankYouOrder } from '@/lib/backend/customer-pages'
-
-type Props = PageProps<'/thank-you'>
+import { toSearchParams } from '@/lib/listing/shop-query'
 
 export const generateMetadata = unlistedMetadata('ThankYou.metaTitle')
 
-function first(value: string | string[] | undefined): string | null {
-  return (Array.isArray(value) ? value[0] : value) || null
-}
-
-export default withErrorPage(async function ThankYouPage({ searchParams }: Props) {
-  const query = await searchParams
-  const [session, order] = [first(query.session_id), first(query.order)]
+export default withErrorPage(async function ThankYouPage({ searchParams }: PageProps<'/thank-you'>) {
+  const query = toSearchParams(await searchParams)
+  const [session, order] = [query.get('session_id') || null, query.get('order') || null]
   const back = new URLSearchParams({ ...(session && { session_id: session }), ...(order && { order }) })
   const customer = await requireCustomer(`/thank-you?${back}`)
   const [found, unsent] = await Promise.all([thankYouOrder(customer.id, { session, order }), unsentChannels()])
