@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AddressBody } from './customer-schemas'
-import { ProfileBody, SignupBody } from './customer-schemas'
-import { CardOrderBody, CashOrderBody } from './customer-schemas'
+import { AddressBody, ProfileBody, SignupBody, CardOrderBody, CashOrderBody } from './customer-schemas'
 
 const address = { firstName: 'Salma', lastName: 'Al Ketbi', address: 'Villa 12', city: 'dubai' }
 const more = { country: 'UAE', postalCode: '12', link: 'https://maps.example/1' }

@@ -1,4 +1,4 @@
-import type { IconShape } from '@/components/ui/icons'
+import type { IconShape } from '@/components/ui/icon'
 
 export const houseShape: IconShape = { stroke: 'M4.5 11 12 4.5l7.5 6.5v8.5h-5v-5.5h-5v5.5h-5Z' }
 export const receipt: IconShape = { stroke: 'M6 3.8h12v16.4l-2-1.4-2 1.4-2-1.4-2 1.4-2-1.4-2 1.4ZM9 8.5h6M9 12.5h6' }

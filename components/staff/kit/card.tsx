@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import type { IconShape } from '@/components/ui/icons'
+import type { IconShape } from '@/components/ui/icon'
 
 interface Props {
   title: ReactNode

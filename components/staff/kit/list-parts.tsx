@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { search as searchShape } from '@/components/ui/icons'
+import { Icon, search as searchShape } from '@/components/ui/icon'
 import { PageButton, StaffLink } from './links'
 
 /** A field to search in, with its label inside. */

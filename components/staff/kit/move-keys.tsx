@@ -1,7 +1,6 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
-import { chevronDown, trash } from '@/components/ui/icons'
+import { Icon, chevronDown, trash } from '@/components/ui/icon'
 import { useStaff } from './translations'
 
 interface Props {

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { pin } from '@/components/ui/icons'
+import { Icon, pin } from '@/components/ui/icon'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'
 import { ActionLink } from '../kit/links'

@@ -18,8 +18,7 @@ import { useChange } from '../kit/use-change'
 import { StaffChoice } from '../kit/choice'
 import { PageButton } from '../kit/links'
 import { Card } from '../kit/card'
-import { Icon } from '@/components/ui/icon'
-import { minus, plus } from '@/components/ui/icons'
+import { Icon, minus, plus } from '@/components/ui/icon'
 import { Thumbs } from './thumbs'
 
 interface Props {

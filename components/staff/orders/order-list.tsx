@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import { whatsapp } from '@/components/ui/icons'
+import { Icon, whatsapp } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import { knife, phoneShape } from '../frame/icons'

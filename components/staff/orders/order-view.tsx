@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { chevronStart } from '@/components/ui/icons'
+import { Icon, chevronStart } from '@/components/ui/icon'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { OrderActions } from './order-actions'

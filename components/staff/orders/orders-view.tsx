@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { plus } from '@/components/ui/icons'
+import { Icon, plus } from '@/components/ui/icon'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { DeskOrder, StatusCounts } from '@/lib/contract/staff-desk'

@@ -2,8 +2,7 @@
 
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { camera, chevronEnd, chevronStart, plus, trash, type IconShape } from '@/components/ui/icons'
+import { Icon, camera, chevronEnd, chevronStart, plus, trash, type IconShape } from '@/components/ui/icon'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { useStaff } from '../kit/translations'
 import { uploadPicture } from './upload'

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { plus } from '@/components/ui/icons'
+import { Icon, plus } from '@/components/ui/icon'
 import type { StaffCategory, StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { withThousands } from '@/lib/i18n/price'

@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { chevronDown } from '@/components/ui/icons'
+import { Icon, chevronDown } from '@/components/ui/icon'
 
 interface Props {
   /** Of one group, one is open at a time. */

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { alert } from '@/components/ui/icons'
+import { Icon, alert } from '@/components/ui/icon'
 import type { Concern } from '@/lib/contract/staff-desk'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'

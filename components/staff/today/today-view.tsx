@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { eye, plus, box } from '@/components/ui/icons'
+import { Icon, eye, plus, box } from '@/components/ui/icon'
 import type { StaffProduct } from '@/lib/contract/staff-catalogue'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTexts } from '../kit/translations'

@@ -1,4 +1,4 @@
-import { truck } from '@/components/ui/icons'
+import { truck } from '@/components/ui/icon'
 import type { SlotWork } from '@/lib/contract/staff-desk'
 import { dubaiDate } from '@/lib/utils/dubai-time'
 import { Card } from '../kit/card'
