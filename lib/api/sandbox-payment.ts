@@ -1,7 +1,7 @@
 import 'server-only'
 import { ShopError } from '@/lib/contract/error'
 import { SessionId } from '@/lib/contract/customer-schemas'
-import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox'
+import { expireInSandbox, payInSandbox, sandboxPayment, type SandboxOutcome } from '@/lib/shop/payments/sandbox-pay'
 import { readText } from './read-body'
 import { assertSameSite } from './request'
 import { usesApiHost } from '@/lib/backend/get-backend'

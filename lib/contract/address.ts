@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import type { StoredAddress } from './customer-schemas'
-
 /** The eight cities the shop delivers to. Spec §3. */
 export const cities = [
   'abu-dhabi',
@@ -14,7 +11,19 @@ export const cities = [
 ] as const
 export type City = (typeof cities)[number]
 
-export type DeliveryAddress = z.infer<typeof StoredAddress>
+/** A delivery address; missing texts are empty. Spec §3. */
+export interface DeliveryAddress {
+  firstName: string
+  lastName: string
+  address: string
+  city: City
+  country: string
+  postalCode: string
+  /** Map link. */
+  link: string
+  /** Note to the driver. */
+  note: string
+}
 
 /** First and last name, as far as they are known. */
 export function fullName({ firstName, lastName }: Pick<DeliveryAddress, 'firstName' | 'lastName'>): string {

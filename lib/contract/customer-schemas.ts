@@ -55,7 +55,6 @@ export const ProfileBody = z.object({
 })
 export const FavoriteBody = z.object({ favoriteId: text(64) })
 
-/** A delivery address; missing texts are empty. Spec §3. */
 export const StoredAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -63,9 +62,7 @@ export const StoredAddress = z.object({
   city: z.enum(cities),
   country: z.string(),
   postalCode: z.string(),
-  /** Map link. */
   link: z.string(),
-  /** Note to the driver. */
   note: z.string(),
 })
 

@@ -1,7 +1,5 @@
-import type { z } from 'zod'
 import type { DeliveryAddress } from './address'
 import type { Bilingual } from './bilingual'
-import type { CardSessionWire } from './customer-schemas'
 import type { OrderDocument } from './invoice'
 import type { Fils } from './money'
 import type { BookedSlot, Buyer, LeadTime, NamedPreparation } from './selling'
@@ -118,4 +116,9 @@ export interface OrderForm {
   customerId?: string
 }
 
-export type CardPage = z.infer<typeof CardSessionWire>
+/** The card provider's session: the URL of its page or, from a host that sends no URL, the publishable key. */
+export interface CardPage {
+  sessionId: string
+  url?: string
+  publishableKey?: string
+}

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import type { Bilingual } from './bilingual'
-import type { StatsWire } from './catalogue-schemas'
 import type { Fils } from './money'
 import type { Product } from './product'
 
@@ -58,4 +56,8 @@ export interface FreeDelivery {
   everywhere: boolean
 }
 
-export type Stats = z.infer<typeof StatsWire>
+export interface Stats {
+  products: number
+  categories: number
+  customers: number
+}
