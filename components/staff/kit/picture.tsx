@@ -17,7 +17,7 @@ interface Props {
 /** A picture that fills its frame, or the shop's mark in the place of one. */
 export function Picture({ image, className, width = 160, mark, lazy = false }: Props) {
   return (
-    <span className={cx('grid flex-none place-items-center overflow-hidden bg-sand-100', className)}>
+    <span className={cx('grid flex-none grid-rows-1 place-items-center overflow-hidden bg-sand-100', className)}>
       {image ? (
         <img
           src={mediaFile(image, width)}

@@ -23,6 +23,10 @@ interface Props {
 
 const asks: OrderStatus[] = ['cancelled', 'returned']
 
+/** A bar at the foot of a phone's screen. */
+const atFoot =
+  'grid gap-3 max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 max-lg:rounded-card max-lg:bg-paper max-lg:p-3 max-lg:shadow-e2'
+
 /** The next status of an order as one button; cancelling and taking back ask first. */
 export function OrderActions({ order, next, compact = false, paidBy = null }: Props) {
   const { t } = useStaff()
@@ -33,24 +37,27 @@ export function OrderActions({ order, next, compact = false, paidBy = null }: Pr
   )
   const step = next.find((status) => !asks.includes(status))
   return (
-    <div className="grid gap-3">
+    <div className={compact ? 'grid gap-3' : 'grid gap-3 max-lg:contents'}>
       {step && (
-        <Button
-          size={compact ? 'small' : 'large'}
-          busy={change.isPending}
-          // A row keeps its width: the spinner alone.
-          busyLabel={compact ? '' : t('Common.working')}
-          onClick={() => change.mutate({ status: step })}
-        >
-          {!compact && <Icon shape={check} />}
-          {t(`Order.action.${step}`)}
-        </Button>
+        <div className={compact ? 'grid gap-3' : atFoot}>
+          <Button
+            size={compact ? 'small' : 'large'}
+            busy={change.isPending}
+            // A row keeps its width: the spinner alone.
+            busyLabel={compact ? '' : t('Common.working')}
+            onClick={() => change.mutate({ status: step })}
+          >
+            {!compact && <Icon shape={check} />}
+            {t(`Order.action.${step}`)}
+          </Button>
+          {/* The others' failures stand in their question. */}
+          <Failure error={change.variables?.status === step ? change.error : null} />
+        </div>
       )}
-      {step && !compact && <p className="text-center text-note text-date-600">{t('Order.tells')}</p>}
-      {/* The others' failures stand in their question. */}
-      <Failure error={change.variables?.status === step ? change.error : null} />
+      {step && !compact && <p className="text-center text-note text-date-600 max-lg:order-1">{t('Order.tells')}</p>}
       {!compact && next.includes('cancelled') && (
         <ConfirmButton
+          className="max-lg:order-1"
           look="danger"
           size="small"
           action={t('Order.action.cancelled')}
@@ -61,6 +68,7 @@ export function OrderActions({ order, next, compact = false, paidBy = null }: Pr
       )}
       {!compact && next.includes('returned') && (
         <ConfirmButton
+          className="max-lg:order-1"
           look="danger"
           size="small"
           action={t('Order.action.returned')}

@@ -41,10 +41,7 @@ export function OrderView({ order, events, language, t }: Props) {
         </div>
         <div className="grid content-start gap-5 max-lg:contents">
           {next.length > 0 && (
-            <section
-              className="staff-card sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 lg:static"
-              aria-label={t('Orders.order')}
-            >
+            <section className="staff-card max-lg:contents" aria-label={t('Orders.order')}>
               <OrderActions order={code} next={next} paidBy={paidBy(money?.payment)} />
             </section>
           )}
