@@ -42,6 +42,15 @@ for (const { language, width } of [
     const bottom = await last.evaluate((one) => one.getBoundingClientRect().bottom)
     const foot = await drawer.locator('dl').evaluate((one) => one.getBoundingClientRect().top)
     expect(bottom, 'the focused element is not under the footer').toBeLessThan(foot)
+    await page.setViewportSize({ width: 844, height: 390 })
+    const sums = await drawer.locator('dl').boundingBox()
+    const [button, view] = await Promise.all(
+      [t('Cart.pay'), t('Cart.viewCart')].map((name) => drawer.getByRole('link', { name }).boundingBox()),
+    )
+    const bottomOf = (box: typeof sums) => (box ? box.y + box.height : NaN)
+    expect(button?.y, 'on a phone on its side the buttons stand beside the sums').toBeLessThan(bottomOf(sums))
+    expect(view?.y).toBeLessThan(bottomOf(sums))
+    expect(sums?.height, 'and leave room for the lines').toBeLessThan(170)
     await page.setViewportSize({ width, height: 900 })
     const line = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title() }) })
     // Double-clicks, because intermediate saves are another test's subject.
