@@ -62,8 +62,26 @@ test.describe('the back office', own('An API host has a back office of its own.'
             expect(await top(t.Order.deliver)).toBeLessThan(await top(t.Order.history))
             await expect(confirm).toBeInViewport({ ratio: 1 })
           }
+          // A second tap before the page is read anew does nothing.
+          let sent = 0
+          page.on('request', (one) => (sent += one.method() === 'PUT' && one.url().endsWith('/status') ? 1 : 0))
+          let show = () => {}
+          const held = new Promise<void>((resolve) => (show = resolve))
+          const reading = (url: URL) => url.searchParams.has('_rsc')
+          let reads = 0
+          await page.route(reading, async (route) => {
+            reads++
+            await held
+            await route.continue()
+          })
+          const answered = page.waitForResponse((response) => response.url().endsWith('/status'))
           await confirm.click()
+          await answered
+          await expect.poll(() => reads).toBeGreaterThan(0)
+          await page.keyboard.press('Enter')
+          show()
           await expect(page.getByText(t.Status.processing).first()).toBeVisible()
+          expect(sent).toBe(1)
 
           for (const [at, heading] of [
             ['/staff', null],

@@ -36,13 +36,15 @@ export function OrderActions({ order, next, compact = false, paidBy = null }: Pr
     staffCall(z.unknown(), `PUT /orders/${order}/status`, body),
   )
   const step = next.find((status) => !asks.includes(status))
+  // Taken, while the page still shows the order as it was: a second tap would be refused.
+  const taken = change.isSuccess && change.variables.status === step
   return (
     <div className={compact ? 'grid gap-3' : 'grid gap-3 max-lg:contents'}>
       {step && (
         <div className={compact ? 'grid gap-3' : atFoot}>
           <Button
             size={compact ? 'small' : 'large'}
-            busy={change.isPending}
+            busy={change.isPending || taken}
             // A row keeps its width: the spinner alone.
             busyLabel={compact ? '' : t('Common.working')}
             onClick={() => change.mutate({ status: step })}

@@ -87,7 +87,7 @@ export async function sessionOf(request: Request): Promise<StaffSession | null> 
 /** Whether a request with these headers has the staff token or comes from an owner's session; not the demo's. */
 export async function isOwner({ authorization, ...headers }: IncomingHttpHeaders): Promise<boolean> {
   if (authorization !== undefined) return isStaffToken(bearerToken(authorization) ?? '')
-  const sent = { cookie: headers.cookie ?? '', 'x-forwarded-proto': String(headers['x-forwarded-proto']) }
+  const sent = { cookie: headers.cookie ?? '', 'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? '') }
   const session = await sessionOf(new Request('http://shop', { headers: sent }))
   return session?.stage === 'open' && session.role === 'owner' && !session.demo
 }
