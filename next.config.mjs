@@ -18,6 +18,7 @@ const config = {
   ],
   images: { loader: 'custom', loaderFile: './lib/media/loader.ts', deviceSizes: [640, 1280], imageSizes: [160, 320] },
   experimental: {
+    preloadEntriesOnStart: false,
     // Retries an unreachable page when online and keeps the current one: components/layout/offline-note.tsx.
     useOffline: true,
     // One or two style sheets per page: many small ones compress badly and each costs headers.

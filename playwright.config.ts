@@ -122,7 +122,7 @@ export default defineConfig<Options>({
     ? undefined
     : [
         {
-          command: 'node --import tsx lib/cli/start.ts',
+          command: 'node --import tsx/esm lib/cli/start.ts',
           url: `http://127.0.0.1:${port}/readyz`,
           env: {
             PORT: String(port),

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'oasis-empty-'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  shop = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+  shop = spawn(process.execPath, ['--import', 'tsx/esm', 'lib/cli/start.ts'], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -14,7 +14,7 @@ export function onHost(port: number, dataDir: string) {
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: 'node --import tsx lib/cli/start.ts',
+      command: 'node --import tsx/esm lib/cli/start.ts',
       url: `${baseURL}/readyz`,
       env: {
         PORT: String(port + 1),

@@ -18,7 +18,7 @@ const container = [
   ...['--pid', '--fork', '--mount-proc', '--kill-child'],
 ]
 const npm = ['npm', 'start']
-const node = ['node', '--import', 'tsx', 'lib/cli/start.ts']
+const node = ['node', '--import', 'tsx/esm', 'lib/cli/start.ts']
 
 const starts = [
   { how: 'npm, process 1 of a container, by SIGTERM', command: [...container, ...npm], signal: 'SIGTERM' },

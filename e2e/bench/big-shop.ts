@@ -12,7 +12,7 @@ const pages = ['/', '/shop', '/shop?page=7', '/shop?search=premium', '/shop?sear
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const began = performance.now()
-const shop = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+const shop = spawn(process.execPath, ['--import', 'tsx/esm', 'lib/cli/start.ts'], {
   env: { ...process.env, PORT: String(port), SHOP_URL: origin, SHOP_DEMO: 'off', LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

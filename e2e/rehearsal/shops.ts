@@ -27,7 +27,7 @@ export class Instance {
   /** Starts the build in `folder`; resolves when it is ready. Returns the time that took, ms. */
   async start(folder: string): Promise<number> {
     const begun = performance.now()
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+    this.child = spawn(process.execPath, ['--import', 'tsx/esm', 'lib/cli/start.ts'], {
       cwd: folder,
       env: { ...process.env, PORT: String(this.port) },
       stdio: ['ignore', openSync(this.log, 'a'), 'inherit'],
