@@ -6,7 +6,7 @@ import scene from '@/components/brand/pictures/splash.webp'
 import { Icon, card, check, info, type IconShape } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
-import type { Order } from '@/lib/contract/order'
+import { stageOf, type Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/config/routes'
 import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
@@ -41,7 +41,7 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
   const confirms = order?.email ? mails : whatsapp
   const isUnpaid = order?.payment === 'expired' || order?.payment === 'failed'
 
-  function stateOf({ payment, status, email }: Order): State {
+  function stateOf({ payment, status, pickup, email }: Order): State {
     if (isUnpaid) return { title: t('failedTitle'), text: t('failedText'), shape: card }
     if (payment === 'awaiting')
       return { title: t('waitingTitle'), text: t(confirms ? 'waitingText' : 'waitingTextAlone'), shape: card }
@@ -52,7 +52,7 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
       return { title, text: email && mails ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
     }
     if (status === 'returned') return { title: t('returnedTitle'), text: message(status), shape: info }
-    if (status !== 'cancelled') return { title: t('title'), text: message(status), shape: check }
+    if (status !== 'cancelled') return { title: t('title'), text: message(stageOf({ status, pickup })), shape: check }
     // The title already names the state.
     const text = payment === 'cod_due' ? t('cancelledText') : message(payment === 'paid' ? 'cancelledPaid' : status)
     return { title: t('cancelledTitle'), text, shape: info }

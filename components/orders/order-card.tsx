@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import { Badge } from '@/components/ui/badge'
-import type { Order, OrderStatus } from '@/lib/contract/order'
+import { stageOf, type Order, type OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
@@ -41,7 +41,7 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
         <h3 id={`order-${id}`} className="text-body font-bold">
           <span className="sr-only">{t('Orders.order', { code: '' })}</span> <bdi dir="ltr">{code}</bdi>
         </h3>
-        <Badge tone={status}>{t(`OrderStatus.${status}`)}</Badge>
+        <Badge tone={status}>{t(`OrderStatus.${stageOf(order)}`)}</Badge>
       </div>
       <p className="text-small text-date-600">
         <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>

@@ -16,6 +16,18 @@ export function isOpenStatus(status: string): boolean {
   return openStatuses.some((open) => open === status)
 }
 
+/** What a status is called: an order that the customer collects is not delivered. */
+export function stageOf({
+  status,
+  pickup,
+}: {
+  status: OrderStatus
+  pickup: boolean
+}): OrderStatus | 'ready' | 'collected' {
+  if (pickup && status === 'shipped') return 'ready'
+  return pickup && status === 'delivered' ? 'collected' : status
+}
+
 /** Parts of a carcass; a whole lamb in stew pieces has about 60. */
 export const CARCASS_CUTS_MAX = 60
 

@@ -41,7 +41,7 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
                     <span className="staff-quiet">{staffTime(order.createdAt, language)}</span>
                   </span>
                   <span className="grid justify-items-end gap-1">
-                    <StatusPill status={order.status} t={t} />
+                    <StatusPill order={order} t={t} />
                     <span className="text-small">{formatPrice(fromAed(order.total), language)}</span>
                   </span>
                 </li>

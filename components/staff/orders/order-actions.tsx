@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { Icon, check } from '@/components/ui/icon'
-import type { OrderStatus } from '@/lib/contract/order'
+import { stageOf, type OrderStatus } from '@/lib/contract/order'
+import type { DeskOrder } from '@/lib/contract/staff-desk'
 import { ConfirmButton } from '../kit/confirm'
 import { Failure } from '../kit/failure'
 import { StaffCheck } from '../kit/field'
@@ -13,8 +14,7 @@ import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 
 interface Props {
-  order: string
-  next: readonly OrderStatus[]
+  order: Pick<DeskOrder, 'code' | 'next' | 'pickup'>
   /** A row of a list shows only the next step, small. */
   compact?: boolean
   /** How the order was paid, when that can be given back. */
@@ -28,12 +28,12 @@ const atFoot =
   'grid gap-3 max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 max-lg:rounded-card max-lg:bg-paper max-lg:p-3 max-lg:pb-0 max-lg:shadow-e2 max-lg:[&_.staff-failure]:mb-3'
 
 /** The next status of an order as one button; cancelling and taking back ask first. */
-export function OrderActions({ order, next, compact = false, paidBy = null }: Props) {
+export function OrderActions({ order: { code, next, pickup }, compact = false, paidBy = null }: Props) {
   const { t } = useStaff()
   const [restock, setRestock] = useState(true)
   const [refund, setRefund] = useState(true)
   const change = useChange((body: { status: OrderStatus; restock?: boolean; refund?: boolean }) =>
-    staffCall(z.unknown(), `PUT /orders/${order}/status`, body),
+    staffCall(z.unknown(), `PUT /orders/${code}/status`, body),
   )
   const step = next.find((status) => !asks.includes(status))
   // Taken, while the page still shows the order as it was: a second tap would be refused.
@@ -50,7 +50,7 @@ export function OrderActions({ order, next, compact = false, paidBy = null }: Pr
             onClick={() => change.mutate({ status: step })}
           >
             {!compact && <Icon shape={check} />}
-            {t(`Order.action.${step}`)}
+            {t(`Order.action.${stageOf({ status: step, pickup })}`)}
           </Button>
           {/* The others' failures stand in their question. */}
           <Failure error={change.variables?.status === step ? change.error : null} />

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@/lib/contract/order'
+import { orderStatuses, stageOf } from '@/lib/contract/order'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
 import type { StaffTexts } from '../kit/translations'
@@ -8,7 +8,7 @@ import { Card } from '../kit/card'
 type Events = StaffOrder['events']
 
 /** What happened to an order, the oldest first. */
-export function OrderHistory({ events, language, t }: { events: Events } & StaffTexts) {
+export function OrderHistory({ events, pickup, language, t }: { events: Events; pickup: boolean } & StaffTexts) {
   return (
     <Card title={t('Order.history')} className="gap-3">
       <ol className="grid gap-2">
@@ -17,7 +17,7 @@ export function OrderHistory({ events, language, t }: { events: Events } & Staff
             key={event.at + event.type}
             className="relative ps-6 before:absolute before:start-0 before:top-2 before:size-2.5 before:rounded-full before:bg-palm-200"
           >
-            {eventText(event, t)}{' '}
+            {eventText(event, pickup, t)}{' '}
             <span className="text-note text-date-600">
               {isActor(event.actor) ? t(`Order.actor.${event.actor}`) : <bdi lang="en">{event.actor}</bdi>} ·{' '}
               {staffTime(event.at, language)}
@@ -29,9 +29,9 @@ export function OrderHistory({ events, language, t }: { events: Events } & Staff
   )
 }
 
-function eventText({ type, to }: Events[number], t: StaffTranslator): string {
+function eventText({ type, to }: Events[number], pickup: boolean, t: StaffTranslator): string {
   const status = orderStatuses.find((one) => one === to)
-  if (type === 'status' && status) return t(`Status.${status}`)
+  if (type === 'status' && status) return t(`Status.${stageOf({ status, pickup })}`)
   return isEvent(type) ? t(`Order.event.${type}`) : type.replaceAll('_', ' ')
 }
 

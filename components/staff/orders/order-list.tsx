@@ -70,7 +70,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
       <td className="max-lg:grid max-lg:justify-items-end max-lg:gap-1 max-lg:text-(length:--text-note) max-lg:[grid-area:delivery]">
         {slot && <span className="block">{slotHours(slot, language, t)}</span>}
         <span className="flex flex-wrap gap-1.5">
-          <StatusPill status={status} t={t} />
+          <StatusPill order={order} t={t} />
           {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
         </span>
       </td>
@@ -89,7 +89,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
       )}
       {priced && <td className="max-lg:hidden">{money && t(`Payment.${money.payment}`)}</td>}
       <td className="max-lg:flex max-lg:items-start max-lg:gap-2 max-lg:pt-1.5 max-lg:[grid-area:step] lg:text-end max-lg:[&>.grid]:flex-1">
-        <OrderActions order={code} next={next} compact />
+        <OrderActions order={order} compact />
         {customer && (
           <span className="staff-narrow staff-order-contact lg:hidden">
             <a href={`tel:+${customer.phone}`} aria-label={`${t('Order.call')} ${name}`}>

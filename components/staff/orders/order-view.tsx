@@ -17,7 +17,7 @@ interface Props extends StaffTexts {
 
 /** One order: what is in it, where it goes, what happened, and its next step. */
 export function OrderView({ order, events, language, t }: Props) {
-  const { code, status, money, customer, next, late } = order
+  const { code, status, money, customer, next, late, pickup } = order
   const isEditable = customer !== null && (status === 'pending' || status === 'processing')
   return (
     <>
@@ -29,7 +29,7 @@ export function OrderView({ order, events, language, t }: Props) {
         <h1 className="text-h2">
           <bdi>{code}</bdi>
         </h1>
-        <StatusPill status={status} t={t} />
+        <StatusPill order={order} t={t} />
         {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
         <OrderPrints order={order} t={t} />
       </div>
@@ -37,12 +37,12 @@ export function OrderView({ order, events, language, t }: Props) {
       <div className="staff-columns">
         <div className="grid content-start gap-5 max-lg:contents">
           <OrderLines order={order} language={language} t={t} />
-          {events.length > 0 && <OrderHistory events={events} language={language} t={t} />}
+          {events.length > 0 && <OrderHistory events={events} pickup={pickup} language={language} t={t} />}
         </div>
         <div className="grid content-start gap-5 max-lg:contents">
           {next.length > 0 && (
             <section className="staff-card max-lg:contents" aria-label={t('Orders.order')}>
-              <OrderActions order={code} next={next} paidBy={paidBy(money?.payment)} />
+              <OrderActions order={order} paidBy={paidBy(money?.payment)} />
             </section>
           )}
           <OrderDelivery order={order} language={language} t={t} />

@@ -13,19 +13,19 @@ export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & S
     <Card icon={bell} title={t('Today.waiting')} className="gap-2">
       {orders.length === 0 && <p>{t('Today.empty')}</p>}
       <ul className="staff-waiting">
-        {orders.map(({ id, code, name, createdAt, slot, lines, next }) => (
-          <li key={id}>
-            <Thumbs images={[lines[0]?.image ?? null]} size={64} />
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Thumbs images={[order.lines[0]?.image ?? null]} size={64} />
             <div className="grid content-start">
-              <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
-                <bdi>{name}</bdi>
+              <StaffLink href={`/staff/orders/${order.code}`} className="staff-row-link">
+                <bdi>{order.name}</bdi>
               </StaffLink>
-              {slot && <span className="staff-quiet">{slotHours(slot, language, t)}</span>}
+              {order.slot && <span className="staff-quiet">{slotHours(order.slot, language, t)}</span>}
               <span className="staff-quiet">
-                <bdi>{code}</bdi> · {staffTime(createdAt, language)}
+                <bdi>{order.code}</bdi> · {staffTime(order.createdAt, language)}
               </span>
             </div>
-            <OrderActions order={code} next={next} compact />
+            <OrderActions order={order} compact />
           </li>
         ))}
       </ul>

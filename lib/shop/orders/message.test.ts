@@ -3,12 +3,13 @@ import { paymentStates, orderStatuses } from '@/lib/contract/order'
 import { messageKey } from './message'
 
 test.each(orderStatuses)('%s: a cash order uses its status', (status) => {
-  for (const payment of ['cod_due', 'cod_collected'] as const) expect(messageKey({ status, payment })).toBe(status)
+  for (const payment of ['cod_due', 'cod_collected'] as const)
+    expect(messageKey({ status, payment, pickup: false })).toBe(status)
 })
 
 test('the state of a card payment overrides the status', () => {
   const keysFor = (status: 'pending' | 'cancelled') =>
-    Object.fromEntries(paymentStates.map((payment) => [payment, messageKey({ status, payment })]))
+    Object.fromEntries(paymentStates.map((payment) => [payment, messageKey({ status, payment, pickup: false })]))
   const either = {
     awaiting: 'awaiting',
     expired: 'unpaid',
@@ -18,4 +19,9 @@ test('the state of a card payment overrides the status', () => {
   }
   expect(keysFor('pending')).toMatchObject({ ...either, paid: 'pending', disputed: 'pending' })
   expect(keysFor('cancelled')).toMatchObject({ ...either, paid: 'cancelledPaid', disputed: 'cancelled' })
+})
+
+test('an order that the customer collects is ready and collected, not sent out and delivered', () => {
+  const keys = orderStatuses.map((status) => messageKey({ status, payment: 'cod_due', pickup: true }))
+  expect(keys).toEqual(['pending', 'processing', 'ready', 'collected', 'cancelled', 'returned'])
 })

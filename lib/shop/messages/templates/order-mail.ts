@@ -139,9 +139,9 @@ function totals(order: OrderNotice, language: Language, t: Words): OrderMailPart
 }
 
 /** Label of the total by payment method; neutral for a cancelled or returned order. */
-function totalLabel({ status, cash }: OrderNotice, t: Words): string {
+function totalLabel({ status, cash, pickup }: OrderNotice, t: Words): string {
   if (status === 'cancelled' || status === 'returned') return t('order.total')
-  return cash ? t('order.totalCash') : t('order.totalCard')
+  return t(cash ? (pickup ? 'order.totalCashPickup' : 'order.totalCash') : 'order.totalCard')
 }
 
 function plainText(mail: OrderMailParts, language: Language): string {

@@ -1,5 +1,5 @@
 import { fullName } from '@/lib/contract/address'
-import { isOpenStatus } from '@/lib/contract/order'
+import { isOpenStatus, stageOf } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
@@ -19,7 +19,7 @@ export const orderConfirmation: Template = async (payload, language, shop) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const heading = t('order.thanks', { name: typedNameForCustomer(order.firstName) })
-  const sentence = order.cash ? t('order.placedCash') : t('order.placedCard')
+  const sentence = t(order.cash ? (order.pickup ? 'order.placedCashPickup' : 'order.placedCash') : 'order.placedCard')
   return {
     subject: t('order.confirmed', { code: order.code }),
     ...(await orderMail({ shop, heading, sentence, order, language })),
@@ -31,9 +31,10 @@ export const orderStatus: Template = async (payload, language, shop) => {
   const order = OrderNotice.parse(payload)
   const t = await outboxMessages(language)
   const { OrderStatus, OrderMessage } = await loadMessages(language)
-  const status = OrderStatus[order.status]
+  const { pickup } = order
+  const status = OrderStatus[stageOf(order)]
   // A card order changes status only once paid; an unpaid one ends without a message.
-  const state = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid' })]
+  const state = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid', pickup })]
   const amount = formatPrice(order.refund, language)
   const sentence = order.refund > 0 ? `${state} ${t('order.refundText', { amount })}` : state
   // The template has no parameter of its own for slot and refund.
@@ -68,7 +69,9 @@ export const newOrder: Template = async (payload, language, shop) => {
     { label: t('order.note'), text: typedText(note) },
     { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
   ]
-  const sentence = order.cash ? t('order.newOrderCash') : t('order.newOrderCard')
+  const sentence = t(
+    order.cash ? (order.pickup ? 'order.newOrderCashPickup' : 'order.newOrderCash') : 'order.newOrderCard',
+  )
   const whole = { ...order, firstName: fullName(order) }
   return { subject: heading, ...(await orderMail({ shop, heading, sentence, order: whole, language, toShop })) }
 }
