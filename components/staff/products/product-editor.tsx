@@ -53,10 +53,12 @@ export function ProductEditor({ product, newId, categories }: Props) {
 
   const take = (now: EditedProduct, since = sentValues(form)) => {
     setBase(now)
-    // The sizes of what is typed while a save runs have their ids now.
+    // New sizes have their ids now; sizes may have been moved or removed while the save ran.
     if (settle(form, valuesOf(now), since))
-      for (const [at, { id }] of now.content.sizes.entries())
-        if (at < form.getValues('sizes').length) form.setValue(`sizes.${at}.id`, id)
+      for (const [at, { id, name }] of form.getValues('sizes').entries()) {
+        const made = now.content.sizes.find((one) => one.name.en === (name.en || name.ar))
+        if (id === null && made) form.setValue(`sizes.${at}.id`, made.id)
+      }
   }
   const sent = useRef('')
   const save = useMutation({

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { EditedProduct } from '@/lib/contract/staff-products'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { ProductEditor } from './product-editor'
+import messages from '@/messages/staff.en.json'
+
+const size = (id: string, en: string, price: number) => ({
+  ...{ id, name: { en, ar: en }, sku: '', price, oldPrice: null, stock: 5 },
+})
+const hay: EditedProduct = {
+  ...{ id: 'hay', handle: 'hay', version: '1' },
+  content: {
+    ...{ title: { en: 'Hay', ar: 'تبن' }, description: { en: '', ar: '' }, price: 20, oldPrice: null, stock: 10 },
+    ...{ sizes: [size('s20', '20 kg', 20), size('s40', '40 kg', 38)], colors: [], category: null, subcategory: null },
+    ...{ sale: 'cart', leadTime: null, facts: [], vat: 'standard', visible: true, inFeeds: null, pictures: [] },
+  },
+}
+
+test('sizes that are moved while a save runs keep their ids, which carts hold', async () => {
+  const sent: { sizes: { id: string; name: { en: string } }[] }[] = []
+  const answers: ((response: object) => void)[] = []
+  const fetch = (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return new Promise((resolve) => answers.push(resolve))
+  }
+  Object.assign(globalThis, { fetch })
+  const router: AppRouterInstance = Object({ refresh: () => undefined })
+  render(
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <ProductEditor product={hay} newId="n" categories={[]} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  const save = async () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(`^${messages.Common.save}`) })))
+  await save()
+  const [, up] = screen.getAllByRole('button', { name: RegExp(`^${messages.Products.up}`) })
+  await act(async () => fireEvent.click(up as HTMLElement))
+  await act(async () => answers[0]?.({ ok: true, status: 200, json: async () => ({ data: { ...hay, version: '2' } }) }))
+  await save()
+  expect(sent[1]?.sizes.map(({ id, name }) => [id, name.en])).toEqual([
+    ['s40', '40 kg'],
+    ['s20', '20 kg'],
+  ])
+})
