@@ -112,7 +112,8 @@ export const ProductsBody = z
       .union([
         z.strictObject({ percent: Percent }),
         z.strictObject({ amount: z.number().min(-PRICE_MAX).max(PRICE_MAX).multipleOf(0.01) }),
-        z.strictObject({ to: Aed }),
+        // `oldPrice` brings back what a change before dropped.
+        z.strictObject({ to: Aed, oldPrice: Aed.nullable().optional() }),
       ])
       .optional(),
     /** Of a product with sizes: of each size. */

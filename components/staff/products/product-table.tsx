@@ -44,8 +44,12 @@ export function ProductTable({ products, categories }: Props) {
       return new Map(now).set(id, { ...before, ...shown, of })
     })
   const { mutate } = useChange(
-    ({ id, change: { price, ...rest } }: SentEdit) => {
-      const body: ProductsBody = { products: [id], ...rest, ...(price !== undefined && { price: { to: price } }) }
+    ({ id, change: { price, oldPrice, ...rest } }: SentEdit) => {
+      const body: ProductsBody = {
+        products: [id],
+        ...rest,
+        ...(price !== undefined && { price: { to: price, oldPrice } }),
+      }
       return staffCall(ProductsChanged, 'PUT /products', body)
     },
     {

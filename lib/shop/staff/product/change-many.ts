@@ -96,7 +96,9 @@ function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategor
 
 /** The prices after a change. An old price that is no longer above the price goes. */
 function pricedBy(how: NonNullable<ProductsBody['price']>, rows: readonly Priced[]): Priced[] {
-  return rows.map(({ id, price: before, oldPrice }) => {
+  const given = 'to' in how ? how.oldPrice : undefined
+  return rows.map(({ id, price: before, oldPrice: old }) => {
+    const oldPrice = given === undefined ? old : given && fromAed(given)
     // On request: it has no price that could go up or down.
     if (before === 0 && !('to' in how)) return { id, price: before, oldPrice }
     const price =
