@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { cities, type City } from '@/lib/contract/address'
@@ -41,11 +42,14 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
     defaultValues: { general, zones: zonesToForm(delivery?.zones ?? {}, general.fee, general.freeFrom) },
   })
   const { control } = form
+  /** As saved last: the props are read anew a while after a save, and not at all when one of two calls fails. */
+  const stored = useRef({ general, zones: delivery?.zones ?? {} })
   const save = async (typed: z.output<typeof Shape>) => {
-    if (JSON.stringify(typed.general) !== JSON.stringify(general))
-      await staffCall(ShippingWire, 'PUT /shipping', typed.general)
-    const zones = typed.zones
-    if (JSON.stringify(zones) !== JSON.stringify(delivery?.zones ?? {})) await saveDelivery({ zones })
+    const { general: terms, zones } = typed
+    if (JSON.stringify(terms) !== JSON.stringify(stored.current.general))
+      stored.current.general = await staffCall(ShippingWire, 'PUT /shipping', terms)
+    if (JSON.stringify(zones) !== JSON.stringify(stored.current.zones))
+      stored.current.zones = (await saveDelivery({ zones })).zones
   }
   const { change, submit } = useSave(form, save, (_, values) => values)
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ShopFacts, ShopInfoChange, VatBody, VatWire } from '@/lib/contract/shop-info'
@@ -16,9 +17,13 @@ type Terms = z.infer<typeof Terms>
 export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
   const { t } = useStaff()
   const form = useForm<Terms>({ resolver: zodResolver(Terms), defaultValues: vat })
+  /** As saved last: the props are read anew a while after a save, and not at all when one of two calls fails. */
+  const stored = useRef({ ...vat })
   const save = async ({ rate, trn }: Terms) => {
-    if (trn !== vat.trn) await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: { trn } })
-    if (rate !== vat.rate) await staffCall(VatWire, 'PUT /shop/vat', { rate })
+    if (trn !== stored.current.trn) await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: { trn } })
+    stored.current.trn = trn
+    if (rate !== stored.current.rate) await staffCall(VatWire, 'PUT /shop/vat', { rate })
+    stored.current.rate = rate
     return { rate, trn }
   }
   const { change, submit } = useSave(form, save, (saved) => saved)
