@@ -9,7 +9,7 @@ import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { changedHome, checkHome, draftOf, homeForm, type HomeForm } from './home-model'
+import { changedHome, checkHome, draftOf, homeForm, type HomeForm, type Item, type ItemKind } from './home-model'
 import { Groups } from './groups'
 import { HomePreview } from './home-preview'
 import { Items } from './items'
@@ -34,6 +34,10 @@ export function HomeEditor({ home, products, places }: Props) {
   const changed = changedHome(form, base)
   const dirty = Object.keys(changed).length > 0
   const save = useChange((body: HomeBody) => staffCall(HomeWire, 'PUT /home', body))
+  const setItems = (kind: ItemKind) => (change: (items: Item[]) => Item[]) => {
+    setForm((now) => ({ ...now, [kind]: change(now[kind]) }))
+    setWrong(new Set())
+  }
   const set = (change: Partial<HomeForm>) => {
     setForm((now) => ({ ...now, ...change }))
     setWrong(new Set())
@@ -58,14 +62,8 @@ export function HomeEditor({ home, products, places }: Props) {
       </PageTitle>
       <div className="staff-columns">
         <div className="grid min-w-0 gap-4">
-          <Items kind="hero" items={form.hero} places={places} wrong={wrong} onChange={(hero) => set({ hero })} />
-          <Items
-            kind="boards"
-            items={form.boards}
-            places={places}
-            wrong={wrong}
-            onChange={(boards) => set({ boards })}
-          />
+          <Items kind="hero" items={form.hero} places={places} wrong={wrong} onChange={setItems('hero')} />
+          <Items kind="boards" items={form.boards} places={places} wrong={wrong} onChange={setItems('boards')} />
           <Groups groups={form.groups} known={products} onChange={(groups) => set({ groups })} />
           <Card title={t('Home.more')}>
             <PictureField

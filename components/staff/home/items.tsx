@@ -19,7 +19,8 @@ interface Props {
   places: ReadonlyMap<string, string>
   /** Paths of the fields that are not right. */
   wrong: ReadonlySet<string>
-  onChange: (items: Item[]) => void
+  /** Takes a function: a picture may arrive after other changes. */
+  onChange: (change: (items: Item[]) => Item[]) => void
 }
 
 /** The slides of the hero, or the boards: their order, and the open one's fields. */
@@ -30,7 +31,7 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
     mutationFn: uploadPicture,
     onSuccess: (image) => {
       const item = newItem(image)
-      onChange([...items, item])
+      onChange((now) => [...now, item])
       setOpen(item.key)
     },
   })
@@ -49,7 +50,7 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
           label={t(`Home.${kind}`)}
           items={items.map((item) => ({ id: item.key, name: name(item), item }))}
           open={shown?.key}
-          onOrder={(ids) => onChange(ids.flatMap((id) => items.find(({ key }) => key === id) ?? []))}
+          onOrder={(ids) => onChange((now) => ids.flatMap((id) => now.find(({ key }) => key === id) ?? []))}
           onOpen={(id) => setOpen(id === open ? null : id)}
         >
           {({ item, name: title }) => (
@@ -76,8 +77,10 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
           places={places}
           name={name(shown)}
           isWrong={(field) => wrong.has(`${kind}.${items.indexOf(shown)}.${field}`)}
-          onChange={(change) => onChange(items.map((one) => (one.key === shown.key ? { ...one, ...change } : one)))}
-          onRemove={() => onChange(items.filter((one) => one.key !== shown.key))}
+          onChange={(change) =>
+            onChange((now) => now.map((one) => (one.key === shown.key ? { ...one, ...change } : one)))
+          }
+          onRemove={() => onChange((now) => now.filter((one) => one.key !== shown.key))}
         />
       )}
       <FileButton

@@ -51,13 +51,18 @@ export function ImportView() {
         >
           <p className="font-medium">{t('Import.drop')}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick}>
+            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick} busy={job.isPending}>
               {t('Import.chooseCsv')}
             </FileButton>
-            <FileButton allowsMultiple acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']} onFiles={pick}>
+            <FileButton
+              allowsMultiple
+              acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']}
+              onFiles={pick}
+              busy={job.isPending}
+            >
               {t('Import.choosePictures')}
             </FileButton>
-            <FileButton acceptDirectory onFiles={pick}>
+            <FileButton acceptDirectory onFiles={pick} busy={job.isPending}>
               {t('Import.chooseFolder')}
             </FileButton>
           </div>
@@ -71,7 +76,12 @@ export function ImportView() {
                 {t('Import.pictures', { count: chosen.pictures.filter(isPicture).length })}
               </span>
             </p>
-            <Button look="quiet" size="small" onClick={() => (setChosen(nothing), job.reset())}>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={job.isPending}
+              onClick={() => (setChosen(nothing), job.reset())}
+            >
               {t('Import.again')}
             </Button>
             {!job.data && (

@@ -8,11 +8,19 @@ const links = 'a[href]:not([href^="#"], [target=_blank], [download])'
 /** The click that was asked about: several forms ask once. */
 let asked: Event | null = null
 
+/** Number of forms with changes that are not saved. */
+let unsaved = 0
+
+export function hasUnsaved(): boolean {
+  return unsaved > 0
+}
+
 /** Asks before the page is left with changes that are not saved: by a link, by reload, by closing the tab. */
 export function useUnsaved(dirty: boolean): void {
   const { t } = useStaff()
   useEffect(() => {
     if (!dirty) return undefined
+    unsaved += 1
     const question = t('Common.unsaved')
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     // Links of the app load no page: they are asked about while the click is on its way to them.
@@ -27,6 +35,7 @@ export function useUnsaved(dirty: boolean): void {
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
     return () => {
+      unsaved -= 1
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { OrderNews } from '@/lib/contract/staff-order-list'
+import { hasUnsaved } from '../kit/unsaved'
 import { followOrders } from './follow-orders'
 import { ring, soundOn, wakeSound } from './sound'
 
@@ -67,7 +68,9 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
       clearTimeout(gathering)
       gathering = setTimeout(() => router.refresh(), GATHER)
     }
-    const stop = followOrders(first.since, { onNews, onEnd: () => router.refresh() })
+    // To the sign-in, unless that would lose what is typed: saving it says that the session is over.
+    const onEnd = () => hasUnsaved() || router.refresh()
+    const stop = followOrders(first.since, { onNews, onEnd })
     const onTouch = () => soundOn.get() && wakeSound()
     addEventListener('pointerdown', onTouch)
     addEventListener('keydown', onTouch)

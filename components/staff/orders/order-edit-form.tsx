@@ -34,10 +34,12 @@ interface Props {
 }
 
 /** Changes an order that is not sent out yet. */
-export function OrderEditForm({ code, lines, address: before, slot: booked, slots, paid, cities }: Props) {
+export function OrderEditForm({ code, lines, address: given, slot: booked, slots, paid, cities }: Props) {
   const { t } = useStaff()
   const router = useRouter()
   const [quantities, setQuantities] = useState<Record<string, number>>({})
+  // As opened: a colleague's change of it must not look like one of this form.
+  const [before] = useState(given)
   const [address, setAddress] = useState(before)
   const [slot, setSlot] = useState('')
   const [saved, setSaved] = useState(false)

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { HomeWire } from '@/lib/contract/staff-home'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { HomeEditor } from './home-editor'
+import messages from '@/messages/staff.en.json'
+
+const router: AppRouterInstance = Object({ refresh: () => undefined })
+const [first, second, chosen] = ['a', 'b', 'c'].map((one) => one.repeat(24))
+const board = (image: string | undefined, en: string) => ({ image, title: { en, ar: en }, subtitle: null, link: null })
+
+test('what is typed of one board stays when the picture of another arrives', async () => {
+  let answer: (response: object) => void = () => undefined
+  class Watch {
+    observe() {}
+    disconnect() {}
+  }
+  const fetch = () => new Promise((resolve) => (answer = resolve))
+  Object.assign(globalThis, { fetch, ResizeObserver: Watch, IntersectionObserver: Watch })
+  const home: HomeWire = Object({
+    ...{ hero: [], boards: [board(first, 'Hay'), board(second, 'Oats')] },
+    ...{ mainImage: null, freeShippingNote: null, groups: {} },
+  })
+  render(
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <HomeEditor home={home} products={[]} places={new Map()} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  const boards = within(screen.getByRole('region', { name: messages.Home.boards }))
+  const title = () => boards.getByLabelText<HTMLInputElement>(/Title.*English/)
+  fireEvent.click(boards.getByRole('button', { name: /^Hay/ }))
+  const files = [new File(['x'], 'hay.png', { type: 'image/png' })]
+  const [field] = document.querySelectorAll<HTMLInputElement>('fieldset input[type=file]')
+  await act(async () => fireEvent.change(field as HTMLInputElement, { target: { files } }))
+  // While the picture of the first is on its way, the second gets its new title.
+  fireEvent.click(boards.getByRole('button', { name: /^Oats/ }))
+  fireEvent.change(title(), { target: { value: 'Oats for horses' } })
+  const saved = { hash: chosen, width: 1, height: 1 }
+  await act(async () => answer({ ok: true, status: 200, json: async () => ({ data: saved }) }))
+  expect(title().value).toBe('Oats for horses')
+})

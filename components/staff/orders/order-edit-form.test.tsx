@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { cities, type DeliveryAddress } from '@/lib/contract/address'
+import type { DeskLine } from '@/lib/contract/staff-desk'
+import { plainLine } from '@/lib/contract/selling'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { OrderEditForm } from './order-edit-form'
+import messages from '@/messages/staff.en.json'
+
+const router: AppRouterInstance = Object({ refresh: () => undefined, push: () => undefined })
+const names: Record<(typeof cities)[number], string> = Object.fromEntries(cities.map((city) => [city, city])) as never
+const { sizeName, prepared } = plainLine
+const line: DeskLine = {
+  ...{
+    id: 'l1',
+    title: { en: 'Hay', ar: 'تبن' },
+    image: null,
+    quantity: 3,
+    color: null,
+    sizeName,
+    prepared,
+    total: 300,
+  },
+}
+const old: DeliveryAddress = {
+  ...{ firstName: 'Salma', lastName: '', address: 'Villa 1', city: 'alain', country: '', postalCode: '', link: '' },
+  note: '',
+}
+
+test('an address that a colleague changed meanwhile is not put back', async () => {
+  const sent: unknown[] = []
+  const fetch = async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return { ok: true, status: 200, json: async () => ({ data: {} }) }
+  }
+  Object.assign(globalThis, { fetch })
+  const form = (address: DeliveryAddress) => (
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <OrderEditForm
+            {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
+          />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>
+  )
+  const { rerender } = render(form(old))
+  fireEvent.click(screen.getByRole('button', { name: /Hay.*−/ }))
+  // The news of the colleague's change read the page anew.
+  rerender(form({ ...old, address: 'Villa 2' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
+  expect(sent).toEqual([{ lines: [{ id: 'l1', quantity: 2 }] }])
+})
