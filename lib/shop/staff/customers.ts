@@ -3,6 +3,7 @@ import { and, count, desc, eq, ilike, like, lt, or, sql, type SQL } from 'drizzl
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { toAed } from '@/lib/contract/money'
+import { neverPaid } from '@/lib/contract/order'
 import {
   CustomerData,
   CustomerQuery,
@@ -21,6 +22,7 @@ import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
 import { messagesOf } from './messages'
+import { placed } from './order-filter'
 import { eventsOf, staffOrder } from './orders'
 
 const columns = {
@@ -31,7 +33,10 @@ const columns = {
   language: customers.language,
   createdAt: customers.createdAt,
   blocked: blockedColumn,
-  orders: sql<number>`(select count(*) from ${orders} as own where own.customer_id = ${customers}.id)`.mapWith(Number),
+  orders:
+    sql<number>`(select count(*) from ${orders} as own where own.customer_id = ${customers}.id and own.payment not in ${neverPaid})`.mapWith(
+      Number,
+    ),
 }
 
 type Row = Omit<StaffCustomer, 'createdAt' | 'state'> & { createdAt: Date; blocked: boolean }
@@ -93,7 +98,7 @@ const NEWEST = 20
 export async function staffCustomerOf(named: string): Promise<CustomerDetail> {
   const db = await database()
   const customer = await customerNamed(db, named)
-  const own = eq(orders.customerId, customer.id)
+  const own = and(eq(orders.customerId, customer.id), placed)
   const [addressRows, newest, [reviews]] = await Promise.all([
     db.select().from(addresses).where(eq(addresses.customerId, customer.id)).orderBy(desc(addresses.createdAt)),
     db.select().from(orders).where(own).orderBy(desc(orders.createdAt)).limit(NEWEST),
