@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { text } from './fields'
 
 /** What a member of staff may do. The owner may do everything; `staffCalls` and `staffPages` list the others' rights. */
 export const staffRoles = ['owner', 'manager', 'orders', 'butcher', 'catalogue'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-const Name = z.string().trim().min(1).max(80)
+const Name = text(80).trim().min(1)
 const Email = z
   .email()
   .max(254)
@@ -103,8 +104,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.number().int().nullable() })
 export type AuditPage = z.infer<typeof AuditPage>
 export const AuditQuery = z.object({
-  search: z.string().max(200).optional(),
-  actor: z.string().max(64).optional(),
+  search: text(200).optional(),
+  actor: text(64).optional(),
   /** Days in Asia/Dubai, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

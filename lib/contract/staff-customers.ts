@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields'
 import { StoredAddress } from './customer-schemas'
 import { orderStatuses } from './order'
 import { StaffOrder } from './staff-orders'
@@ -22,9 +23,9 @@ export type StaffCustomer = z.infer<typeof StaffCustomer>
 
 export const CustomerQuery = z.object({
   /** Part of a name, phone number or e-mail address. */
-  search: z.string().max(200).optional(),
+  search: text(200).optional(),
   /** The `next` of the page before. */
-  after: z.string().max(64).optional(),
+  after: text(64).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
 export type CustomerQuery = z.input<typeof CustomerQuery>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields'
 
 export const messageStates = ['waiting', 'sent', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
@@ -24,9 +25,9 @@ export type StaffMessage = z.infer<typeof StaffMessage>
 export const MessageQuery = z.object({
   state: z.enum(messageStates).optional(),
   /** Part of a phone number or e-mail address. */
-  search: z.string().max(200).optional(),
+  search: text(200).optional(),
   /** The `next` of the page before. */
-  after: z.string().max(64).optional(),
+  after: text(64).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
 export type MessageQuery = z.input<typeof MessageQuery>

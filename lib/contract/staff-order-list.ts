@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields'
 import { cities } from './address'
 import { orderStatuses, type PaymentState } from './order'
 
@@ -18,7 +19,7 @@ const IsoDate = z.iso.date()
 export const OrderFilter = z.object({
   status: z.enum(orderStatuses).optional(),
   /** Part of a code, phone number or name; all words of it. */
-  search: z.string().max(200).optional(),
+  search: text(200).optional(),
   /** Ordered on these days or between them. */
   from: IsoDate.optional(),
   to: IsoDate.optional(),
@@ -52,7 +53,7 @@ const BULK_ORDERS_MAX = 100
 
 /** Body of `PUT /orders/status`: the next status of several orders, by id or code. */
 export const BulkStatusBody = z.object({
-  orders: z.array(z.string().min(1).max(64)).min(1).max(BULK_ORDERS_MAX),
+  orders: z.array(text(64).min(1)).min(1).max(BULK_ORDERS_MAX),
   status: z.enum(orderStatuses),
 })
 export type BulkStatusBody = z.infer<typeof BulkStatusBody>

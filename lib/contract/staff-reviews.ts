@@ -34,9 +34,9 @@ export const ReviewQuery = z.object({
   state: z.enum(reviewStates).optional(),
   stars: z.coerce.number().int().min(1).max(5).optional(),
   /** Part of the comment, the answer, the author's name or the product's title. */
-  search: z.string().max(200).optional(),
+  search: text(200).optional(),
   /** The `next` of the page before. */
-  after: z.string().max(64).optional(),
+  after: text(64).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(30),
 })
 export type ReviewQuery = z.input<typeof ReviewQuery>
