@@ -33,7 +33,7 @@ interface Props {
  * of language keeps the choice. The gallery follows the color. Inside a `ChoiceScope`. Spec §2, §4, §5.
  */
 export function BuyBox({ words: { Buy, Quantity, Preparation }, bar = false, shown = true }: Props) {
-  const { product, offer, initial, choice, setChoice } = useChoice()
+  const { product, offer, onRequest, initial, choice, setChoice } = useChoice()
   const { id, title, colors, sizes, preparations } = product
   const [first] = colors
   const { color, size, preparation, quantity } = choice
@@ -69,7 +69,7 @@ export function BuyBox({ words: { Buy, Quantity, Preparation }, bar = false, sho
   }
 
   const heart = <FavoriteToggle product={{ id, title }} look="wide" className="buy-heart" />
-  const soldOut = offer.stock <= 0
+  const unavailable = onRequest ? 'Price.onRequest' : offer.stock <= 0 ? 'Product.soldOut' : null
   if (product.stock <= 0) return heart
   return (
     <div className={cx('buy', bar && 'buy-with-bar')}>
@@ -86,15 +86,15 @@ export function BuyBox({ words: { Buy, Quantity, Preparation }, bar = false, sho
       <div ref={errorRef} className="buy-row scripted">
         <Stepper value={quantity} onChange={(wanted) => setChoice({ ...choice, quantity: wanted })} labels={Quantity} />
         <Button
-          onClick={() => void (soldOut || submit())}
+          onClick={() => void (unavailable ?? submit())}
           busy={adding !== null}
           busyLabel={Buy.adding}
-          aria-disabled={soldOut || adding !== null || undefined}
+          aria-disabled={unavailable !== null || adding !== null || undefined}
           aria-describedby={failure ? failureId : undefined}
           className="buy-button"
         >
-          {soldOut ? (
-            translate('Product.soldOut')
+          {unavailable ? (
+            translate(unavailable)
           ) : (
             <>
               <Icon shape={bag} />

@@ -4,7 +4,6 @@ import { createContext, useContext, useState, type Dispatch, type ReactNode, typ
 import { Price } from '@/components/ui/price'
 import type { Choice } from '@/lib/client/product-choice'
 import { defaultPreparation, namedPreparation, preparationFee } from '@/lib/contract/selling'
-import { enquiryPriceKind } from '@/lib/i18n/price-kind'
 import type { BuyProduct, Offer } from './buy-product'
 
 interface Scope {
@@ -32,7 +31,10 @@ export function ChoiceScope({ product, size, children }: Props) {
   return <Context value={{ product, initial, choice, setChoice }}>{children}</Context>
 }
 
-/** The choice of the surrounding `ChoiceScope`; `offer`: price, with the fees of the preparation, and stock of the chosen size. */
+/**
+ * The choice of the surrounding `ChoiceScope`; `offer`: price, with the fees of the preparation, and stock of the chosen size;
+ * `onRequest`: that size has no price.
+ */
 export function useChoice() {
   const scope = useContext(Context)
   if (!scope) throw new Error('useChoice outside of a ChoiceScope')
@@ -40,14 +42,18 @@ export function useChoice() {
   const offer: Offer = product.sizes.find(({ id }) => id === choice.size) ?? product
   const fee = preparationFee(choice.preparation && namedPreparation(product.preparations, choice.preparation))
   const { price, oldPrice } = offer
-  return { ...scope, offer: { ...offer, price: price + fee, oldPrice: oldPrice && oldPrice + fee } }
+  return {
+    ...scope,
+    onRequest: price === 0,
+    offer: { ...offer, price: price + fee, oldPrice: oldPrice && oldPrice + fee },
+  }
 }
 
 /** Price and old price of the choice. */
 export function ChosenPrice({ className }: { className?: string }) {
-  const { product, offer } = useChoice()
+  const { product, offer, onRequest } = useChoice()
   const { price, oldPrice } = offer
-  const kind = product.enquiry ? enquiryPriceKind(price) : null
+  const kind = onRequest ? 'onRequest' : product.enquiry ? 'from' : null
   return <Price price={price} oldPrice={oldPrice} kind={kind} size="details" className={className} />
 }
 

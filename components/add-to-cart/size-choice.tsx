@@ -35,7 +35,7 @@ export function SizeChoice({ label }: { label: string }) {
             <Price
               price={price}
               oldPrice={oldPrice}
-              kind={product.enquiry ? enquiryPriceKind(price) : null}
+              kind={product.enquiry || price === 0 ? enquiryPriceKind(price) : null}
               size="line"
             />
           </label>

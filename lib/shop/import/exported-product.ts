@@ -35,12 +35,12 @@ export async function withSizes(db: Db | Tx, found: CatalogueProduct[]): Promise
   return found.map((one) => ({ ...one, sizes: sizes.get(one.product.id) ?? [] }))
 }
 
-/** How a stored product is sold. A price of 0 means enquiry. */
+/** How a stored product is sold. A price of 0, in every size, means enquiry. */
 export function sellingOf({ product, sizes }: ExportedProduct) {
   const { sale, leadTime, inFeeds, vatClass, facts, video } = product
-  const lowest = sizes.length > 0 ? Math.min(...sizes.map(({ price }) => price)) : product.price
+  const highest = sizes.length > 0 ? Math.max(...sizes.map(({ price }) => price)) : product.price
   return {
-    sale: lowest === 0 ? ('enquiry' as const) : (kindsOfSale.find((one) => one === sale) ?? 'cart'),
+    sale: highest === 0 ? ('enquiry' as const) : (kindsOfSale.find((one) => one === sale) ?? 'cart'),
     leadTime: readLeadTime(leadTime),
     inFeeds,
     vatClass: vatClasses.find((one) => one === vatClass) ?? 'standard',

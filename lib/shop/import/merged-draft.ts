@@ -69,7 +69,8 @@ export function mergeDraft(
   const sizes = mergeSizes(draft, stored, note)
   const amounts = sizes.length > 0 ? ownAmounts(sizes) : mergeAmounts(draft, stored, note)
   const sale = draft.sale ?? stored?.sale ?? 'cart'
-  if (amounts.price === 0 && sale !== 'enquiry') note(remark('onEnquiry'))
+  const onRequest = amounts.price === 0 && sizes.every(({ price }) => price === 0)
+  if (onRequest && sale !== 'enquiry') note(remark('onEnquiry'))
   if (!stored && draft.stock === undefined) note(UNTRACKED_NOTE)
   const category = orStored(draft.category, stored?.category ?? null)
   if (!category && draft.subcategory) note(withoutCategory(draft.subcategory.en))
@@ -84,7 +85,7 @@ export function mergeDraft(
     subcategory: category && orStored(draft.subcategory, staying),
     visible: draft.visible ?? stored?.visible ?? true,
     pictures,
-    sale: amounts.price === 0 ? ('enquiry' as const) : sale,
+    sale: onRequest ? ('enquiry' as const) : sale,
     leadTime: orStored(draft.leadTime, stored?.leadTime ?? null),
     inFeeds: orStored(draft.inFeeds, stored?.inFeeds ?? null),
     vatClass: draft.vatClass ?? stored?.vatClass ?? 'standard',

@@ -42,7 +42,8 @@ export function readVariant(row: CsvRow, onEnquiry: boolean, note: Note): Varian
   const { line } = row
   const [priceColumn, compareAtColumn] = amountColumns(row)
   const price = amount(row, [priceColumn, 'price'], note) ?? (onEnquiry && row.has(...priceColumns) ? 0 : null)
-  if (price === 0 && !onEnquiry) throw new BadCell('zeroPrice')
+  // This shop's own export may have a size on request among others.
+  if (price === 0 && !onEnquiry && !row.has('rowHash')) throw new BadCell('zeroPrice')
   if (price === null && row.has(...priceColumns)) throw new BadCell('priceMissing')
   const counted = readStock(row)
   if (counted !== null && counted < 0) note(remark('negativeStock', { count: counted }), line)
