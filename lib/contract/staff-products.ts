@@ -21,6 +21,11 @@ function both(max: number) {
     .refine(({ en, ar }) => LETTER_OR_DIGIT.test(en + ar), { error: 'required', path: ['en'] })
 }
 
+/** A value, which may be a sign alone, such as a check mark. */
+const Value = z
+  .object({ en: line(TITLE_MAX), ar: line(TITLE_MAX) })
+  .refine(({ en, ar }) => en + ar !== '', { error: 'required', path: ['en'] })
+
 interface Priced {
   price: number
   oldPrice: number | null
@@ -59,7 +64,7 @@ const Content = z.object({
   sale: z.enum(kindsOfSale),
   /** Days, or by arrangement; null for no promise. */
   leadTime: z.union([z.number().int().min(0).max(LEAD_DAYS_MAX), z.literal('arrangement')]).nullable(),
-  facts: z.array(z.object({ label: both(NAME_MAX), value: both(TITLE_MAX) })).max(FACTS_MAX),
+  facts: z.array(z.object({ label: both(NAME_MAX), value: Value })).max(FACTS_MAX),
   vat: z.enum(vatClasses),
   visible: z.boolean(),
   /** Null: as its category. */

@@ -73,13 +73,18 @@ function amounts({ price, oldPrice, stock }: { price: number; oldPrice: number |
  */
 export function editedContent(values: EditorValues, before: EditorValues, parents: ReadonlyMap<string, string>) {
   const { title, description, sale, vat, visible, pictures, place, leadTime, inFeeds, sizes } = values
-  const stocks = new Map(before.sizes.map(({ id, stock }) => [id, stock]))
+  // The first size takes over the stock of the whole.
+  const stocks = new Map<string | null, string>(before.sizes.map(({ id, stock }) => [id, stock]))
+  const stockBefore = (id: string | null, at: number) => (stocks.size + at > 0 ? stocks.get(id) : before.stock)
   const parent = parents.get(place)
   return {
     ...{ title, description, sale, vat, visible, pictures },
     // Those of the sizes count instead.
     ...(sizes.length > 0 ? { price: 0, oldPrice: null } : priced(values, before.stock)),
-    sizes: sizes.map((size) => ({ id: size.id, name: size.name, sku: size.sku, ...priced(size, stocks.get(size.id)) })),
+    sizes: sizes.map((size, at) => ({
+      ...{ id: size.id, name: size.name, sku: size.sku },
+      ...priced(size, stockBefore(size.id, at)),
+    })),
     colors: values.colors.split(/[,،\n]/).flatMap((color) => color.trim() || []),
     category: parent ?? (place || null),
     subcategory: parent ? place : null,

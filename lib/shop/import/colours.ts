@@ -47,9 +47,9 @@ function hexOfWords(parts: string[]): string | null {
   return hexOf.get(parts.join(' ')) ?? hexOf.get(parts.join('')) ?? null
 }
 
-/** A name that filters can find: they read a comma as the end of a color. */
+/** A name that filters and the editor can find: they read a comma as the end of a color. */
 function textOf(written: string): string | null {
-  return colorOf(headOf(collapseWhitespace(written.replace(/^[#\s]+|[<>]/g, '').replaceAll(',', ' / ')), COLOR_MAX))
+  return colorOf(headOf(collapseWhitespace(written.replace(/^[#\s]+|[<>]/g, '').replaceAll(/[,،]/g, ' / ')), COLOR_MAX))
 }
 
 function longHex(hex: string): string {

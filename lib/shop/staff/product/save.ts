@@ -38,7 +38,7 @@ export async function saveProduct(named: string, { version, ...content }: Produc
       .update(products)
       .set({ ...columns, updatedAt })
       .where(eq(products.id, row.id))
-    await saveSizes(tx, row.id, content)
+    await saveSizes(tx, row, content)
     await bumpCatalogue(tx)
     const after = await editedById(tx, row.id)
     await audited(tx, { subject: row.handle, ...changedFields(before.content, after.content) })
@@ -60,8 +60,9 @@ export async function createProduct({ id, ...content }: NewProductBody): Promise
     const now = new Date()
     const columns = await columnsOf(tx, content, null)
     const row = { ...columns, id, rank: now.getTime(), createdAt: now, updatedAt: now }
-    await insert(tx, row)
-    await saveSizes(tx, id, content)
+    // A second tap finds what the first one made meanwhile.
+    if (!(await insert(tx, row))) return editedById(tx, id)
+    await saveSizes(tx, { id, stock: 0 }, content)
     await bumpCatalogue(tx)
     const after = await editedById(tx, id)
     await audited(tx, { subject: after.handle, after: after.content })
@@ -71,17 +72,17 @@ export async function createProduct({ id, ...content }: NewProductBody): Promise
   return made
 }
 
-/** Inserts under the first free handle. */
-async function insert(tx: Tx, row: Omit<typeof products.$inferInsert, 'handle'>): Promise<void> {
+/** Inserts under the first free handle; false when the id is taken. */
+async function insert(tx: Tx, row: Omit<typeof products.$inferInsert, 'handle'>): Promise<boolean> {
   for (const handle of handlesFor(row.titleEn)) {
     const inserted = await tx
       .insert(products)
       .values({ ...row, handle })
       .onConflictDoNothing()
       .returning({ id: products.id })
-    if (inserted.length > 0) return
+    if (inserted.length > 0) return true
   }
-  throw new ShopError('Conflict')
+  return false
 }
 
 async function columnsOf(tx: Tx, content: ProductContent, before: ProductRow | null) {
@@ -142,15 +143,20 @@ async function picturesOf(tx: Tx, { pictures }: ProductContent, before: ProductR
   return all
 }
 
-async function saveSizes(tx: Tx, productId: string, { sizes }: ProductContent): Promise<void> {
+/** Writes the sizes. The first one of a product without sizes takes over its stock. */
+async function saveSizes(
+  tx: Tx,
+  { id: productId, stock: whole }: Pick<ProductRow, 'id' | 'stock'>,
+  { sizes }: ProductContent,
+): Promise<void> {
   const before = (await sizesOf(tx, [productId])).get(productId) ?? []
   const stocks = new Map(before.map(({ id, stock }) => [id, stock]))
   const isUnknown = sizes.some(({ id }) => id !== null && !stocks.has(id))
   if (isUnknown) throw new ShopError('Conflict', [{ path: 'sizes', msg: 'A size is no longer there.' }])
-  const rows = sizes.map(({ id, name, sku, price, oldPrice, stock }) => ({
+  const rows = sizes.map(({ id, name, sku, price, oldPrice, stock }, at) => ({
     id: id ?? uuidv7(),
     ...{ name: bothFilled(name), sku, price: fromAed(price), oldPrice: oldPrice === null ? null : fromAed(oldPrice) },
-    stock: stock ?? stocks.get(id ?? '') ?? 0,
+    stock: stock ?? stocks.get(id ?? '') ?? (before.length + at > 0 ? 0 : whole),
   }))
   await writeSizes(tx, [{ productId, sizes: rows, before }])
 }
