@@ -106,11 +106,15 @@ export function readAddresses(answer: unknown, mapping: MappingContext): Address
   return readAll(fieldsOf(data)?.addresses ?? data, mapping, 'data', readAddress)
 }
 
+/** The fields of a cart, which some hosts nest under `data`. */
+function cartFields(answer: unknown): Fields {
+  const outer = fieldsOf(answer) ?? {}
+  return Array.isArray(outer.data) || outer.subtotal !== undefined ? outer : (fieldsOf(outer.data) ?? outer)
+}
+
 /** Maps the cart, keeping the host's totals. Spec §3. */
 export function readCart(answer: unknown, mapping: MappingContext): Cart {
-  const outer = fieldsOf(answer) ?? {}
-  // Some hosts nest the cart under `data`.
-  const fields = Array.isArray(outer.data) || outer.subtotal !== undefined ? outer : (fieldsOf(outer.data) ?? outer)
+  const fields = cartFields(answer)
   const lines = readAll(fields.data ?? fields.cart, mapping, 'data', readLine)
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
@@ -125,9 +129,8 @@ export function readCart(answer: unknown, mapping: MappingContext): Cart {
 
 /** A cart's lines in the host's own form without pictures. */
 export function readHostLines(answer: unknown, mapping: MappingContext): unknown[] {
-  const outer = fieldsOf(answer)
-  const data = Array.isArray(outer?.data) ? outer.data : fieldsOf(outer?.data)?.data
-  return listOf(data, mapping, 'data').map((line) => {
+  const { data, cart } = cartFields(answer)
+  return listOf(data ?? cart, mapping, 'data').map((line) => {
     const fields = fieldsOf(line)
     const product = fieldsOf(fields?.product)
     if (!fields || !product) return line
