@@ -100,6 +100,10 @@ function assertTakes(source: CategoryNode, target: CategoryNode): void {
     : source.category.id === target.category.id
   const refuse = (msg: string) => new ShopError('Conflict', [{ path: 'into', msg }])
   if (within) throw refuse(`"${pathOf(target)}" goes away itself: name another category.`)
+  if (source.category.live && !target.category.live)
+    throw refuse(
+      `"${pathOf(source)}" is of living animals, which some zones and all ad feeds refuse, and "${pathOf(target)}" is not: name one that is.`,
+    )
   if (isCarcass(source.category) && !isCarcass(target.category))
     throw refuse(
       `"${pathOf(source)}" is of carcasses, which are paid by card, and "${pathOf(target)}" is not: name one that is.`,
