@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { writeLeadTime } from '@/lib/contract/selling'
 import type { ImportIssue as Issue, ImportOutcome } from '@/lib/contract/staff'
@@ -152,6 +152,8 @@ function matchesApartFromStock(draft: ProductDraft, merged: MergedDraft, has: Me
 
 /** Writes the products that differ. Call inside a transaction. Leaves unchanged products alone, so their concurrent sales count. */
 export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: Date): Promise<BatchResult> {
+  // One after the other: two imports of a new product would both add it.
+  await tx.execute(sql`lock table ${importedProducts} in share row exclusive mode`)
   const { pending, ...result } = await compareBatch(tx, batch)
   if (pending.length === 0) return result
   const shopCategories = await ShopCategories.open(tx)
@@ -179,7 +181,13 @@ export async function applyBatch(tx: Tx, batch: Ready[], importId: string, now: 
     .values(pending.map(({ draft, contentHash }) => ({ handle: draft.handle, contentHash, importId, updatedAt: now })))
     .onConflictDoUpdate({ target: importedProducts.handle, set: newValues(importedProducts, ['handle']) })
   await bumpCatalogue(tx)
-  await audited(tx, { subject: 'import', before: briefs(pending), after: pricesOf(rows) })
+  // Read again: those of sizes are written with the sizes.
+  const { handle, price, stock } = products
+  const written = await tx
+    .select({ handle, price, stock })
+    .from(products)
+    .where(inArray(handle, [...ids.keys()]))
+  await audited(tx, { subject: 'import', before: briefs(pending), after: pricesOf(written) })
   return result
 }
 
