@@ -119,7 +119,9 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
   const { isDirty } = form.formState
   useUnsaved(isDirty)
   const rename = async (body: z.infer<typeof RenameBody>) => {
-    await staffWork(RenameEvent, 'PUT /categories', body)
+    // One that was not touched may follow the other.
+    const ar = body.ar === node.name.ar ? undefined : body.ar
+    await staffWork(RenameEvent, 'PUT /categories', { ...body, ar })
     return body
   }
   const { change, submit } = useSave(form, rename, (body) => ({ ...names, ...body }))

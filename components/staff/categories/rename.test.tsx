@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { CategoryDetail } from './category-detail'
+import messages from '@/messages/staff.en.json'
+
+const feed: StaffCategory = {
+  ...{ id: 'feed', name: { en: 'Feed', ar: 'Feed' }, products: 1, hidden: 0, carcass: false, questions: 0 },
+  ...{ inFeeds: true, image: null, subcategories: [] },
+}
+
+test('an Arabic name that awaits translation does not become the former English one', async () => {
+  const sent: { path: string; body: unknown }[] = []
+  const fetch = async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) })
+    return { ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }
+  }
+  Object.assign(globalThis, { fetch, structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) })
+  const router: AppRouterInstance = Object({ refresh: () => undefined })
+  render(
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  const [english] = screen.getAllByLabelText(`${messages.Common.name} (English)`)
+  await act(async () => fireEvent.change(english!, { target: { value: 'Fodder' } }))
+  const [save] = screen.getAllByRole('button', { name: new RegExp(`^${messages.Common.save}`) })
+  await act(async () => fireEvent.click(save!))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ category: 'feed', en: 'Fodder' }]))
+})
