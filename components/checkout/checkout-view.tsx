@@ -254,7 +254,7 @@ export function CheckoutView(props: Props) {
           />
         </div>
         <OrderSummary cart={priced} lines={lines} ahead={delivery.pending}>
-          {!offer?.days && <ArrivalLine cart={cart} initialTime={timeLeft} split />}
+          {!offer?.days && <ArrivalLine cart={priced} initialTime={timeLeft} split />}
           <Note tone="error" ref={alertRef} role="alert" tabIndex={-1} className="outline-none">
             {early ? (
               <span>{t(delivery.pending ? 'deliveryPending' : 'deliveryKnown')}</span>

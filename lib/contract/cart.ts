@@ -27,6 +27,8 @@ export interface CartLine {
   category: { id: string; name: Bilingual; carcass: boolean; live?: boolean } | null
   /** Whether the product is only collected at the shop. */
   pickup?: boolean
+  /** Days until the product can be delivered; absent for today and for no promise. Not on the wire. */
+  leadDays?: number
 }
 
 /** A customer's cart. Spec §3. */

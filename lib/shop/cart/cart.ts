@@ -35,16 +35,16 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const pickup = rows.some(({ product }) => kindOfSale(product) === 'pickup')
   const delivered = counted.length > 0 && !pickup
-  const { shipping, delivery } = delivered
+  const { shipping, delivery, leadDays } = delivered
     ? await cartDelivery(db, { customerId, subtotal, city })
-    : { shipping: 0, delivery: null }
+    : { shipping: 0, delivery: null, leadDays: 0 }
   const carcasses = lines.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {
     ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, { rows, lines, shipping }) },
     ...{ carcass, carcassPrepared, delivery, pickup },
-    ...promises(rows, pickup),
+    ...promises(rows, { pickup, leadDays }),
   }
 }
 
@@ -61,10 +61,15 @@ async function vatOf(
   return vats.reduce((sum, vat) => sum + vat, vatIn(shipping, rate))
 }
 
-/** When the cart is delivered; a promise only for a cart that is. */
-function promises(rows: Row[], pickup: boolean): Pick<Cart, 'sameDay' | 'leadTime' | 'soonerApart'> {
+/** When the cart is delivered; a promise only for a cart that is. `leadDays`: of its zone. */
+function promises(
+  rows: Row[],
+  { pickup, leadDays }: { pickup: boolean; leadDays: number },
+): Pick<Cart, 'sameDay' | 'leadTime' | 'soonerApart'> {
   if (pickup) return { sameDay: false, leadTime: null, soonerApart: false }
-  const times = rows.map(({ product }) => readLeadTime(product.leadTime))
+  const times = rows
+    .map(({ product }) => readLeadTime(product.leadTime))
+    .map((time) => (typeof time === 'number' ? Math.max(time, leadDays) : time))
   const leadTime = longestLeadTime(times)
   return {
     sameDay: leadTime === 0,
@@ -148,6 +153,7 @@ function toLine(row: Row): CartLine {
   const questions = questionsFor(category?.preparations ?? [], product.subcategoryId)
   const prepared = namedPreparation(questions, preparation ?? { choices: {}, behalf: '', note: '' })
   const price = (size?.price ?? product.price) + preparationFee(prepared)
+  const leadDays = Number(product.leadTime)
   return {
     id: line.id,
     productId: product.id,
@@ -169,6 +175,7 @@ function toLine(row: Row): CartLine {
       live: category.live,
     },
     ...(kindOfSale(product) === 'pickup' && { pickup: true }),
+    ...(leadDays > 0 && { leadDays }),
   }
 }
 

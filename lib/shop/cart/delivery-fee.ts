@@ -6,18 +6,19 @@ import type { Fils } from '@/lib/contract/money'
 import type { Db, Tx } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
 import { shippingFor, shippingTerms } from '../catalogue/shipping'
-import { deliveryFee, deliveryTerms } from '../delivery/terms'
+import { deliveryFee, deliveryTerms, zoneOf } from '../delivery/terms'
 
-/** The delivery fee of a cart: to `city`, to the customer's first address, else the lowest. */
+/** The delivery fee of a cart: to `city`, to the customer's first address, else the lowest. `leadDays`: of a known city's zone. */
 export async function cartDelivery(
   db: Db | Tx,
   { customerId, subtotal, city }: { customerId: string; subtotal: Fils; city: City | null },
-): Promise<Pick<Cart, 'shipping' | 'delivery'>> {
-  const terms = await deliveryTerms(db)
-  if (!terms) return { shipping: shippingFor(subtotal, await shippingTerms(db)), delivery: null }
+): Promise<Pick<Cart, 'shipping' | 'delivery'> & { leadDays: number }> {
+  const [terms, general] = [await deliveryTerms(db), await shippingTerms(db)]
+  if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, leadDays: 0 }
   const goal = city ?? (await firstCity(db, customerId))
   const { fee, from } = await deliveryFee(db, terms, { subtotal, city: goal })
-  return { shipping: fee, delivery: { city: goal, from } }
+  const leadDays = goal ? zoneOf(terms, goal, general).leadDays : 0
+  return { shipping: fee, delivery: { city: goal, from }, leadDays }
 }
 
 /** City of the address that the checkout preselects; null without one. */

@@ -60,5 +60,6 @@ export function slotDays(
   { cart, city, now = new Date() }: { cart: Cart; city: City; now?: Date },
 ): PlannedDay[] | null {
   if (!terms.slots.on || cart.pickup || !zone.served || cart.leadTime === 'arrangement') return null
-  return plannedDays(terms, { city, now, leadDays: Math.max(zone.leadDays, cart.leadTime ?? 0) })
+  const leadDays = Math.max(zone.leadDays, ...cart.lines.map((line) => line.leadDays ?? 0))
+  return plannedDays(terms, { city, now, leadDays })
 }

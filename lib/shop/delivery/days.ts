@@ -49,16 +49,18 @@ export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays }: A
   for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
   return [...dates].toSorted().map((date) => {
     const eid = slots.eid.find((one) => one.date === date)
-    if (eid) return eidDay(eid, city, today)
+    if (eid) return eidDay(eid, city, now)
     const closed = slots.closed.find((one) => one.date === date)
     if (closed) return { date, name: closed.name, isClosed: true, slots: [] }
     return { date, name: null, isClosed: false, slots: windowsOn(slots.windows, date, city, now) }
   })
 }
 
-function eidDay({ date, name, windows, ordersUntil }: EidDay, city: City, today: string): PlannedDay {
-  const late = today > addDays(date, -ordersUntil)
-  const own = windows.filter((window) => isIn(window, city)).map((window) => planned(window, date, city, late))
+function eidDay({ date, name, windows, ordersUntil }: EidDay, city: City, now: Date): PlannedDay {
+  const isOver = dubaiDate(now) > addDays(date, -ordersUntil)
+  const own = windows
+    .filter((window) => isIn(window, city))
+    .map((window) => planned(window, date, city, isOver || now >= dubaiMoment(date, window.from)))
   return { date, name, isClosed: own.length === 0, slots: own.toSorted(byTime) }
 }
 

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
+import { freeSlots } from '@/lib/contract/delivery'
+import { database } from '@/lib/db/database'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
+import { addAddress } from '../addresses/addresses'
+import { getCart } from '../cart/cart'
+import { deliveryOffer } from '../cart/delivery-offer'
+import { addToCart } from '../cart/edit'
+import { addProduct } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { DELIVERY } from '../delivery/terms'
+import { writeSetting } from '../setting-rows'
+import { placeCashOrder } from './place-cash'
+import { orderRequest } from './testing/request'
+
+process.env.LOG_LEVEL = 'silent'
+
+const { address } = orderRequest()
+
+describeOnOneEngine('lead times', () => {
+  let customer: string
+  const set = async (terms: object) =>
+    writeSetting(await database(), { key: DELIVERY, value: DeliveryTerms.parse(terms) })
+  const made = (leadTime: string | null) =>
+    addProduct({ title: { en: 'Feed', ar: 'علف' }, price: 10_000, stock: 90, leadTime })
+  const add = async (id: string) => addToCart(customer, { productId: id, color: null }, 1)
+
+  beforeEach(async () => {
+    customer = (await addCustomer()).id
+  })
+
+  test('of a zone that is reached after two days: neither cart nor order promise the same day', async () => {
+    await set({ zones: { fujairah: { fee: 0, leadDays: 2 } } })
+    await addAddress(customer, { ...address, city: 'fujairah' })
+    await add(await made('0'))
+    const cart = await getCart(customer)
+    const request = orderRequest({ total: 10_000, address: { ...address, city: 'fujairah' } })
+    const order = await placeCashOrder(customer, request)
+    expect([cart.sameDay, cart.leadTime, cart.soonerApart]).toEqual([false, 2, false])
+    expect([order.sameDay, order.leadTime]).toEqual([false, 2])
+  })
+
+  test('of a product: three days stay three days beside a product that promises nothing', async () => {
+    const windows = [{ from: '00:00', to: '23:59', capacity: 5, cutOff: { hoursBefore: 0 } }]
+    await set({ slots: { on: true, windows } })
+    const first = async () => freeSlots((await deliveryOffer(customer, 'dubai'))?.days ?? [])[0]?.id.slice(0, 10)
+    await add(await made('3'))
+    expect(await first()).toBe(addDays(dubaiDate(new Date()), 3))
+    await add(await made(null))
+    expect(await first()).toBe(addDays(dubaiDate(new Date()), 3))
+  })
+})
