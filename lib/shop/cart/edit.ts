@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { AskedLine, Cart, LineKey } from '@/lib/contract/cart'
 import { colorOf } from '@/lib/contract/color'
@@ -156,7 +156,7 @@ function keyColor({ color }: AskedLine): string {
   return color === null ? '' : (colorOf(color) ?? color)
 }
 
-/** The line of a key. Without size or preparation it is the oldest one of that product and color. */
+/** The line of a key. Without size or preparation it is one that has none, else the oldest one of that product and color. */
 function isLine(customerId: string, key: AskedLine) {
   return and(
     eq(cartLines.customerId, customerId),
@@ -174,7 +174,10 @@ async function findLine(tx: Tx, customerId: string, key: AskedLine): Promise<Row
     .select()
     .from(cartLines)
     .where(isLine(customerId, key))
-    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    .orderBy(
+      ...[ne(cartLines.size, ''), ne(cartLines.preparation, '')],
+      ...[asc(cartLines.createdAt), asc(cartLines.id)],
+    )
     .limit(1)
   return line ?? null
 }
