@@ -54,9 +54,12 @@ export async function creditChange(tx: Tx, order: Order, after: Order): Promise<
   if (!invoice) return order.documents
   const before = await creditedOf(tx, order.id)
   const amount = order.total - after.total
-  // Parts of the payment were paid back by hand, and credited.
-  if (amount > invoice.content.total - before.total) return creditInvoice(tx, order.id, null)
   const lines = await invoiceLines(lessOf(order, after), (await vatTerms(tx)).rate)
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0)
+  // Parts of the payment were paid back by hand, and credited with their share of the VAT.
+  const { total, vat: invoiced } = invoice.content
+  if (amount > total - before.total || vat > invoiced - before.vat)
+    return creditInvoice(tx, order.id, before.total + amount)
   if (lines.length > 0) await writeCredit(tx, { orderId: order.id, invoice, at: new Date() }, { amount, before, lines })
   return documentsOf(tx, order.id)
 }

@@ -6,18 +6,19 @@ import { singleton } from '@/lib/utils/singleton'
 import { printFonts } from '@/lib/config/print-fonts'
 import { sheetOf } from './sheet'
 
-/** PDFs kept: one takes a tenth of a second of CPU and 100 KB. A document never changes. */
+/** PDFs kept: one takes a tenth of a second of CPU and 100 KB. A document never changes, but a restore gives numbers out again. */
 const KEPT = 20
 
 const kept = () => singleton('invoice-pdfs', () => new LRUCache<string, Promise<Buffer>>({ max: KEPT }))
 
 /** A tax document as PDF, A4, both languages on one sheet. */
 export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
-  const known = kept().get(content.number)
+  const key = JSON.stringify(content)
+  const known = kept().get(key)
   if (known) return known
   const made = draw(content)
-  kept().set(content.number, made)
-  made.catch(() => kept().delete(content.number))
+  kept().set(key, made)
+  made.catch(() => kept().delete(key))
   return made
 }
 
