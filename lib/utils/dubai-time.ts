@@ -7,6 +7,11 @@ export function dubaiDate(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** Date and time in Asia/Dubai: `2026-12-01 16:00`. */
+export function dubaiTime(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** The moment of a date and a time (`HH:MM`) in Asia/Dubai. */
 export function dubaiMoment(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+04:00`)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { openStatuses, type Order } from '@/lib/contract/order'
 import type { StatusCounts } from '@/lib/contract/staff-desk'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
@@ -9,6 +10,8 @@ import { withLines } from '../orders/order'
 import { filtered, placed } from './order-filter'
 
 const ORDERS_PER_PAGE = 30
+/** ISO 8601 with microseconds, as `to_char` writes it. */
+const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
 export interface OrderListQuery extends OrderFilter {
   /** Cursor: the `next` of the page before. */
@@ -34,27 +37,23 @@ export async function orderList({
 }: OrderListQuery): Promise<OrderList> {
   const db = await database()
   const rows = await db
-    .select()
+    // Its `Date` has milliseconds only.
+    .select({ order: orders, at: sql<string>`to_char(${orders.createdAt} at time zone 'UTC', ${ISO})` })
     .from(orders)
     .where(and(filtered(filter, byCode), behind(after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { orders: await withLines(db, shown), next: last ? `${last.createdAt.toISOString()}_${last.id}` : null }
+  const found = shown.map(({ order }) => order)
+  return { orders: await withLines(db, found), next: last ? `${last.at}_${last.order.id}` : null }
 }
 
 /** Orders behind a cursor; a wrong cursor begins at the newest. */
 function behind(after: string | undefined): SQL | undefined {
   const [at = '', id = ''] = after?.split('_') ?? []
-  const time = new Date(at)
-  if (Number.isNaN(time.getTime())) return undefined
-  // The cursor has milliseconds, the column microseconds.
-  const moment = sql`date_trunc('milliseconds', ${orders.createdAt})`
-  return and(
-    sql`${orders.createdAt} < ${time.toISOString()}::timestamptz + interval '1 millisecond'`,
-    sql`(${moment}, ${orders.id}) < (${time.toISOString()}::timestamptz, ${id})`,
-  )
+  if (!z.iso.datetime({ precision: 6 }).safeParse(at).success) return undefined
+  return sql`(${orders.createdAt}, ${orders.id}) < (${at}::timestamptz, ${id})`
 }
 
 /** Number of open orders by status. Closed ones are not counted: there are ever more of them. */

@@ -6,6 +6,7 @@ import type { Order } from '@/lib/contract/order'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { transaction } from '@/lib/db/database'
 import { escapeFormula } from '@/lib/utils/csv-injection'
+import { dubaiTime } from '@/lib/utils/dubai-time'
 import { audited } from '../audit/record'
 import { orderList } from './order-list'
 
@@ -38,7 +39,7 @@ async function* rows(filter: OrderFilter): AsyncGenerator<string> {
 function row(order: Order): string[] {
   const { code, createdAt, status, payment, address, phone, email, slot, lines, subtotal, shipping, vat, total } = order
   const texts = [
-    ...[code, createdAt, status, payment, fullName(address)],
+    ...[code, dubaiTime(new Date(createdAt)), status, payment, fullName(address)],
     ...[phone, email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
     lines
       .map(({ quantity, title, sizeName }) => `${quantity} × ${title.en}${sizeName ? `, ${sizeName.en}` : ''}`)
