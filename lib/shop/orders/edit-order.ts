@@ -1,5 +1,6 @@
 import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
 import { uuidv7 } from 'uuidv7'
 import type { DeliveryAddress } from '@/lib/contract/address'
 import { ShopError } from '@/lib/contract/error'
@@ -8,6 +9,7 @@ import type { Order, OrderLine } from '@/lib/contract/order'
 import { carcassTerms } from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders, refunds, orderLines } from '@/lib/db/schema'
+import { changedNothing } from '../audit/actor'
 import { audited } from '../audit/record'
 import { shippingFor, shippingTerms } from '../catalogue/shipping'
 import { forgetStock } from '../catalogue/stock'
@@ -43,6 +45,12 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
       ? await lowerLines(tx, before, edit.lines)
       : { lines: before.lines, returned: [] }
     const address = edit.address ?? before.address
+    const isMade = returned.length === 0 && isDeepStrictEqual(address, before.address)
+    // Sent again after a lost answer.
+    if (isMade && (edit.slot ?? before.slot?.id) === before.slot?.id) {
+      changedNothing()
+      return { order: before, returned }
+    }
     const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
     // A fee that was agreed stays unless what it depends on changes.
     const priced = subtotal !== before.subtotal || address.city !== before.address.city
