@@ -95,3 +95,10 @@ test('an expired session leads to sign-in and back', async () => {
   expect(sent).toEqual(['hay'])
   expect(takeToasts()).toMatchObject([{ kind: 'signIn', action: { href: '/signin?next=%2Fprofile%3Ftab%3Dorders' } }])
 })
+
+test('a product that is only sold on enquiry by now is named, and the rest is added', async () => {
+  statuses = { hay: 422 }
+  await press()
+  expect(sent).toEqual(['hay', 'bowl', 'bowl'])
+  expect(shown()).toBe('Not available right now in this quantity: Hay')
+})

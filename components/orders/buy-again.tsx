@@ -82,13 +82,13 @@ export function BuyAgain({ code, lines }: Props) {
   )
 }
 
-/** Adds one line to the cart; false when the product is gone or its stock too low. */
+/** Adds one line to the cart; false when the product is gone, only sold on enquiry, or its stock too low. */
 async function addLine({ title: _, ...line }: Props['lines'][number]): Promise<boolean> {
   try {
     await addToCart(line)
     return true
   } catch (thrown) {
-    if (thrown instanceof CallError && [400, 404, 409].includes(thrown.status)) return false
+    if (thrown instanceof CallError && [400, 404, 409, 422].includes(thrown.status)) return false
     throw thrown
   }
 }
