@@ -6,10 +6,11 @@ import scene from '@/components/brand/pictures/splash.webp'
 import { Icon, card, check, info, type IconShape } from '@/components/ui/icon'
 import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
-import { stageOf, type Order } from '@/lib/contract/order'
+import type { Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/config/routes'
 import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
+import { messageKey } from '@/lib/contract/order-message'
 import { OrderPlaced } from './order-placed'
 import { PaymentWait } from './payment-wait'
 import './thank-you.css'
@@ -41,21 +42,22 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
   const confirms = order?.email ? mails : whatsapp
   const isUnpaid = order?.payment === 'expired' || order?.payment === 'failed'
 
-  function stateOf({ payment, status, pickup, email }: Order): State {
+  function stateOf(placed: Order): State {
+    const { payment, status, email } = placed
     if (isUnpaid) return { title: t('failedTitle'), text: t('failedText'), shape: card }
     if (payment === 'awaiting')
       return { title: t('waitingTitle'), text: t(confirms ? 'waitingText' : 'waitingTextAlone'), shape: card }
+    const text = message(messageKey(placed))
+    if (status === 'returned') return { title: t('returnedTitle'), text, shape: info }
     if (payment === 'refund_due' || payment === 'refunded')
       return { title: t('refundTitle'), text: t('refundText'), shape: card }
     if (status === 'pending' || status === 'processing') {
       const title = payment === 'paid' ? t('paidTitle') : t('title')
       return { title, text: email && mails ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
     }
-    if (status === 'returned') return { title: t('returnedTitle'), text: message(status), shape: info }
-    if (status !== 'cancelled') return { title: t('title'), text: message(stageOf({ status, pickup })), shape: check }
+    if (status !== 'cancelled') return { title: t('title'), text, shape: check }
     // The title already names the state.
-    const text = payment === 'cod_due' ? t('cancelledText') : message(payment === 'paid' ? 'cancelledPaid' : status)
-    return { title: t('cancelledTitle'), text, shape: info }
+    return { title: t('cancelledTitle'), text: payment === 'cod_due' ? t('cancelledText') : text, shape: info }
   }
 
   const noOrder: State = { title: t('noOrderTitle'), text: t('noOrderText'), shape: info }

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/contract/list'
 import type { Order } from '@/lib/contract/order'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { messageKey } from '@/lib/shop/orders/message'
+import { messageKey } from '@/lib/contract/order-message'
 import type { SignedIn } from './backend'
 import { getBackend } from './get-backend'
 

@@ -22,7 +22,7 @@ import {
 } from '@/lib/contract/order-codec'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { clientIp } from '@/lib/server/client-ip'
-import { messageKey } from '@/lib/shop/orders/message'
+import { messageKey } from '@/lib/contract/order-message'
 import { requestKey } from '@/lib/shop/orders/request'
 import { readCookie } from '../request'
 import { DEVICE_COOKIE, dropCookie, setCookie, SIGNUP_COOKIE } from '../session-cookie'

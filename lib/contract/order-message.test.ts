@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { paymentStates, orderStatuses } from '@/lib/contract/order'
-import { messageKey } from './message'
+import { paymentStates, orderStatuses } from './order'
+import { messageKey } from './order-message'
 
 test.each(orderStatuses)('%s: a cash order uses its status', (status) => {
   for (const payment of ['cod_due', 'cod_collected'] as const)

@@ -1,4 +1,4 @@
-import { stageOf, type Order } from '@/lib/contract/order'
+import { stageOf, type Order } from './order'
 
 /** Key of the order’s status sentence under `OrderMessage`. */
 type MessageKey = ReturnType<typeof stageOf> | 'awaiting' | 'unpaid' | 'refunded' | 'cancelledPaid'

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { exampleOrder as order } from '@/components/testing/example-order'
+import { renderIn } from '@/components/testing/in-language'
+import en from '@/messages/en.json'
+import { Thanks } from './thanks'
+
+const said = (part: Partial<typeof order>) => {
+  const { container, unmount } = renderIn(
+    'en',
+    <Thanks order={{ ...order, ...part }} customerId="u1" session={null} unsent={[]} />,
+  )
+  const text = container.textContent ?? ''
+  unmount()
+  return text
+}
+
+test('an order to collect is not on its way', () => {
+  expect(said({ pickup: true, status: 'shipped' })).not.toContain(en.OrderMessage.shipped)
+})
+
+test.each(['refund_due', 'refunded'] as const)(
+  'goods that came back (%s) were not an order we could not fulfil',
+  (payment) => {
+    expect(said({ status: 'returned', payment })).not.toContain('We could not fulfil')
+  },
+)
