@@ -32,10 +32,10 @@ export function useDelivery(
   const asked = cart?.delivery && !cart.pickup && city ? city : null
   const { data, refetch } = useQuery(
     {
-      queryKey: [...queryKeys.delivery, asked, cart?.lines.map(({ id, total }) => [id, total])],
+      queryKey: [...queryKeys.delivery, asked, pricedLines(cart)],
       queryFn: async ({ signal }) =>
         decodeDelivery((await call('getDelivery', { query: { city: asked ?? undefined }, signal })).data),
-      initialData: initialOffer && initialOffer.city === asked ? initialOffer : undefined,
+      initialData: initialOffer?.city === asked && isOf(initialOffer, cart) ? initialOffer : undefined,
       enabled: asked !== null,
       gcTime: 0,
     },
@@ -51,4 +51,13 @@ export function useDelivery(
     slot: kept ?? free[0] ?? null,
     isGone: !kept && Boolean(offer?.days) && Boolean(chosen?.endsWith(` ${city}`)),
   }
+}
+
+function pricedLines(cart: Cart | undefined) {
+  return cart?.lines.map(({ id, total }) => [id, total])
+}
+
+/** Whether an offer is of this cart, and not of the one before a change. */
+function isOf(offer: Offer, cart: Cart | undefined): boolean {
+  return String(pricedLines(offer.cart)) === String(pricedLines(cart))
 }
