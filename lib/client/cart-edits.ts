@@ -87,10 +87,11 @@ const sentEarly = new WeakMap<CartChange, Promise<Cart>>()
  * CallError.
  */
 async function carryOut(change: CartChange): Promise<Cart> {
-  waiting.delete(change)
   const { kind, line, quantity, place, preparation } = change
   // Without the cart before, a lost response could not be told from a change that was not made.
-  const before = lineQuantity((currentCart() ?? (await fetchCart())).lines, line)
+  const cart = currentCart() ?? (await fetchCart().finally(() => waiting.delete(change)))
+  waiting.delete(change)
+  const before = lineQuantity(cart.lines, line)
   const isMade = (now: Cart) => {
     // With another preparation the line may have taken in an equal one.
     if (preparation) return lineQuantity(now.lines, { ...line, preparation }) >= quantity
