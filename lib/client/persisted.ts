@@ -37,8 +37,9 @@ export function persisted<T>(
       unstored.delete(key)
       const text = value === undefined ? undefined : JSON.stringify(value)
       try {
-        if (text === undefined) window[area].removeItem(key)
-        else window[area].setItem(key, text)
+        // First, so that a full storage does not keep the former value.
+        window[area].removeItem(key)
+        if (text !== undefined) window[area].setItem(key, text)
       } catch {
         if (text !== undefined) unstored.set(key, text)
       }
