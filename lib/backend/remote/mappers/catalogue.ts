@@ -6,7 +6,7 @@ import type { Category, Subcategory } from '@/lib/contract/category'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { maskAuthor, type Review } from '@/lib/contract/rating'
-import { plainSale } from '@/lib/contract/selling'
+import { kindOfSale, plainSale } from '@/lib/contract/selling'
 import { mapGroups, type ProductGroups, type Settings, type Stats } from '@/lib/contract/settings'
 import { isCarcass } from '@/lib/shop/catalogue/categories'
 import { pictureAddress } from '../pictures/address-of'
@@ -92,6 +92,7 @@ export function readProduct(value: unknown, mapping: MappingContext): Product | 
     // Hosts send no delivery times.
     sameDay: false,
     ...plainSale,
+    sale: kindOfSale({ sale: plainSale.sale, price }),
     category: categoryOf(fields.category),
     subcategory: subcategoryOf(fields),
     createdAt,
