@@ -26,18 +26,20 @@ interface Props {
 /** How to ask about a product that is not sold in the cart: WhatsApp with a prepared message, or a call. */
 export function Enquiry({ contact: { phone, phoneShown, whatsapp }, title, url, heart }: Props) {
   const t = useTranslations('Enquiry')
-  const message = new URLSearchParams({ text: t('message', { title, url }) }).toString().replaceAll('+', '%20')
+  // The owner's address may have a query of its own.
+  const chat = whatsapp && new URL(whatsapp)
+  if (chat) chat.searchParams.set('text', t('message', { title, url }))
   return (
     <div>
       <p className="mb-4 text-date-700">{t('hint')}</p>
       <p className="flex flex-wrap gap-3">
-        {whatsapp && (
-          <ButtonLink href={`${whatsapp}?${message}`} className="flex-1 basis-56">
+        {chat && (
+          <ButtonLink href={chat.href.replaceAll('+', '%20')} className="flex-1 basis-56">
             <Icon shape={whatsappIcon} />
             {t('whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink href={`tel:${phone}`} look={whatsapp ? 'quiet' : 'primary'} className="flex-1 basis-56">
+        <ButtonLink href={`tel:${phone}`} look={chat ? 'quiet' : 'primary'} className="flex-1 basis-56">
           <Icon shape={phoneIcon} />
           <span className="sr-only">{t('call')}</span>
           <bdi dir="ltr" className="whitespace-nowrap">
