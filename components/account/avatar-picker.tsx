@@ -74,10 +74,21 @@ export async function pickedAvatar(form: HTMLFormElement | null): Promise<Blob |
   return file instanceof File && file.size > 0 ? shrinkImage(file) : null
 }
 
-/** Empties the picker of a form, after its image was saved or refused. */
-export function clearAvatar(form: HTMLFormElement | null): void {
+/** The picker of a form. */
+function pickerOf(form: HTMLFormElement | null): HTMLInputElement | null {
   const field = form?.elements.namedItem('image')
-  if (!(field instanceof HTMLInputElement)) return
+  return field instanceof HTMLInputElement ? field : null
+}
+
+/** The picked file of a form, to compare with a later one. */
+export function pickedFile(form: HTMLFormElement | null): File | null {
+  return pickerOf(form)?.files?.[0] ?? null
+}
+
+/** Empties the picker of a form after its image, `file`, was saved or refused; keeps another one picked since. */
+export function clearAvatar(form: HTMLFormElement | null, file = pickedFile(form)): void {
+  const field = pickerOf(form)
+  if (!field || pickedFile(form) !== file) return
   field.value = ''
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -20,7 +20,7 @@ import { newPasswordId, sessionEndedPath, signInPath } from '@/lib/config/routes
 import { type Customer, EMAIL } from '@/lib/contract/customer'
 import { decodeCustomer } from '@/lib/contract/customer-codec'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
-import { AvatarPicker, clearAvatar, pickedAvatar } from './avatar-picker'
+import { AvatarPicker, clearAvatar, pickedAvatar, pickedFile } from './avatar-picker'
 import { FormFailure } from '@/components/ui/form-failure'
 import { PasswordField } from './password-field'
 import { useFailures } from './use-failures'
@@ -77,16 +77,18 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, passwor
     const body = isPending ? undefined : check()
     if (!body) return
     const sent = valuesIn(form.current, [...draftFields, 'password', 'currentPassword'])
+    const file = pickedFile(form.current)
     clear()
     try {
       await updateProfile(body)
+      clearAvatar(form.current, file)
       onSaved(body.language, sent)
     } catch (thrown) {
       // Keep the new password when only the current one is refused.
       const secrets = ['password', 'currentPassword']
       const refused = secrets.filter((name) => thrown instanceof CallError && thrown.fieldError(name) !== undefined)
       clearRefusedSecrets(form.current, refused.length > 0 ? refused : secrets, thrown)
-      if (thrown instanceof CallError && thrown.fieldError('image')) clearAvatar(form.current)
+      if (thrown instanceof CallError && thrown.fieldError('image')) clearAvatar(form.current, file)
       if (hasStatus(thrown, 401)) signInAgain()
       else refuse(thrown, fieldNames)
     }
@@ -103,7 +105,6 @@ export function ProfileForm({ customer, choosePassword, confirmPassword, passwor
 
   /** Drops the saved values, but not those typed since. Reloads the page in a changed language, unless it was left. */
   function onSaved(language: Language, sent: ReturnType<typeof valuesIn>) {
-    clearAvatar(form.current)
     deleteDraft(sent)
     if (fieldValue(form.current, 'password') === sent.password)
       clearFields(form.current, ['password', 'currentPassword'])
