@@ -12,7 +12,7 @@ interface Props {
 /** Subtotal, delivery, total and the VAT in it, computed by the server only. Spec §2, Standards 21. */
 export function CartSums({ cart, ahead }: Props) {
   const t = useTranslations('Cart')
-  const { subtotal, shipping, total, vat, delivery } = cart
+  const { subtotal, shipping, total, vat, delivery, pickup } = cart
   return (
     // A container query in rem, because text alone may be enlarged.
     <div className="@container">
@@ -21,7 +21,7 @@ export function CartSums({ cart, ahead }: Props) {
         <dd className="text-end text-date-600">
           <Amount fils={subtotal} stale={ahead} />
         </dd>
-        {total > 0 && (
+        {total > 0 && !pickup && (
           <>
             <dt className="text-date-600">{t(delivery?.from ? 'deliveryFrom' : 'delivery')}</dt>
             <dd className="text-end text-date-600">
