@@ -45,7 +45,7 @@ export function useChoice() {
   return {
     ...scope,
     onRequest: price === 0,
-    offer: { ...offer, price: price + fee, oldPrice: oldPrice && oldPrice + fee },
+    offer: { ...offer, price: price && price + fee, oldPrice: oldPrice && oldPrice + fee },
   }
 }
 
