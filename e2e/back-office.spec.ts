@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { API_BASE } from '@/lib/contract/addresses'
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
+import { staffPages } from '@/lib/contract/staff-rights'
 import { expectNoBarriers } from './axe'
 import { codeOf, invite, joinTeam, PASSWORD, texts } from './office'
-import { bothLanguages, expect, inTurn, own, test, widths } from './shop'
+import { awake, bothLanguages, expect, inTurn, own, test, widths } from './shop'
+import { sidewaysScroll } from './sideways'
 import { nextSlot } from './slots'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -96,6 +98,32 @@ test.describe('the back office', own('An API host has a back office of its own.'
           expect(complaints.all()).toEqual([])
         },
       )
+
+  for (const language of bothLanguages)
+    test(
+      `no page is wider than its window (${language})`,
+      inTurn(language === 'en'),
+      async ({ page, context, baseURL, request, shop, catalogue }) => {
+        test.setTimeout(120_000)
+        const [product] = await catalogue.plenty()
+        const { customer } = await shop.signedIn({ language, cart: [product._id] })
+        const code = await placeOrder(context.request, customer.phone)
+        await context.clearCookies()
+        await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+        await joinTeam(page, (await invite(request, 'owner')).path, language)
+        for (const path of [...Object.keys(staffPages), `/staff/orders/${code}`, `/staff/products/${product._id}`]) {
+          await page.goto(path)
+          await awake(page)
+          for (const width of [320, 360, 390, 700, 901, 1024, 1200, 1280]) {
+            await page.setViewportSize({ width, height: 800 })
+            await expect
+              .configure({ soft: true })
+              .poll(() => sidewaysScroll(page), `${path} at ${width} px`)
+              .toBeLessThanOrEqual(0)
+          }
+        }
+      },
+    )
 
   test('is neither indexed nor kept, and loads nothing from elsewhere', async ({ request }) => {
     const { headers, status } = await request.get('/staff/sign-in').then(async (answer) => ({

@@ -55,7 +55,7 @@ export function Items({ kind, items, places, wrong, onChange }: Props) {
         >
           {({ item, name: title }) => (
             <>
-              <Picture image={imageAddress(item.image)} className="h-11 w-18 rounded-[0.75rem]" />
+              <Picture image={imageAddress(item.image)} className="h-11 w-11 rounded-[0.75rem] sm:w-18" />
               <span className="min-w-0">
                 <bdi className="font-medium">{title}</bdi>
                 {isWrong(items.indexOf(item)) && <span className="staff-chip">{t('Errors.invalid')}</span>}

@@ -57,41 +57,41 @@ function Row({ order, selects, priced, language, t }: RowProps) {
           {next.length > 0 && <SelectBox id={code} label={t('Orders.select', { code })} />}
         </td>
       )}
-      <th scope="row" className="max-lg:[grid-area:code]">
+      <th scope="row" className="max-wide:[grid-area:code]">
         <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
           <bdi>{code}</bdi>
         </StaffLink>
-        <span className="staff-quiet max-lg:whitespace-normal">{staffTime(createdAt, language)}</span>
+        <span className="staff-quiet">{staffTime(createdAt, language)}</span>
       </th>
-      <td className="max-lg:[grid-area:name]">
+      <td className="max-wide:[grid-area:name]">
         <bdi>{name}</bdi>
-        {customer && <span className="staff-quiet max-lg:whitespace-normal">{cities(customer.address.city)}</span>}
+        {customer && <span className="staff-quiet">{cities(customer.address.city)}</span>}
       </td>
-      <td className="max-lg:grid max-lg:justify-items-end max-lg:gap-1 max-lg:text-(length:--text-note) max-lg:[grid-area:delivery]">
+      <td className="max-wide:grid max-wide:justify-items-end max-wide:gap-1 max-wide:text-(length:--text-note) max-wide:[grid-area:delivery]">
         {slot && <span className="block">{slotHours(slot, language, t)}</span>}
         <span className="flex flex-wrap gap-1.5">
           <StatusPill order={order} t={t} />
           {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
         </span>
       </td>
-      <td className="max-lg:grid max-lg:justify-items-start max-lg:gap-1 max-lg:[grid-area:items]">
+      <td className="max-wide:grid max-wide:justify-items-start max-wide:gap-1 max-wide:[grid-area:items]">
         <Thumbs images={lines.slice(0, 3).map(({ image }) => image)} />
         <span className="sr-only">{lines.map(({ title }) => title[language]).join(', ')}</span>
         {carcass && (
-          <span className="staff-chip staff-chip-alarm lg:mt-1.5 lg:flex lg:w-fit">
+          <span className="staff-chip staff-chip-alarm wide:mt-1.5 wide:flex wide:w-fit">
             <Icon shape={knife} size={16} />
             {t('Orders.carcass')}
           </span>
         )}
       </td>
       {priced && (
-        <td className="font-medium max-lg:[grid-area:total]">{money && <Money fils={money.total} small />}</td>
+        <td className="font-medium max-wide:[grid-area:total]">{money && <Money fils={money.total} small />}</td>
       )}
-      {priced && <td className="max-lg:hidden">{money && t(`Payment.${money.payment}`)}</td>}
-      <td className="max-lg:flex max-lg:items-start max-lg:gap-2 max-lg:pt-1.5 max-lg:[grid-area:step] lg:text-end max-lg:[&>.grid]:flex-1">
+      {priced && <td className="max-wide:hidden">{money && t(`Payment.${money.payment}`)}</td>}
+      <td className="max-wide:flex max-wide:items-start max-wide:gap-2 max-wide:pt-1.5 max-wide:[grid-area:step] wide:text-end max-wide:[&>.grid]:flex-1">
         <OrderActions order={order} compact />
         {customer && (
-          <span className="staff-narrow staff-order-contact lg:hidden">
+          <span className="staff-narrow staff-order-contact wide:hidden">
             <a href={`tel:+${customer.phone}`} aria-label={`${t('Order.call')} ${name}`}>
               <Icon shape={phoneShape} />
             </a>

@@ -53,7 +53,7 @@ export function ProductsView({ total, products, query, categories, language, t }
           kept={current}
           apply={t('Common.search')}
           maxLength={255}
-          className="flex flex-[1_1_20rem] flex-wrap gap-2 [&>.field-control]:flex-[1_1_12rem]"
+          className="flex min-w-0 flex-[1_1_20rem] flex-wrap gap-2 [&>.field-control]:flex-[1_1_12rem]"
         >
           <select
             key={category}

@@ -43,18 +43,21 @@ export function SalesChart({ sales, title, language, t }: Props) {
           )
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <ColumnHeads names={[t('Today.day'), t('Today.sales')]} />
-        <tbody>
-          {sales.map(({ day, sales: sum }) => (
-            <tr key={day}>
-              <th scope="row">{nameOf(day)}</th>
-              <td>{formatPrice(sum, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table alone keeps its width. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <ColumnHeads names={[t('Today.day'), t('Today.sales')]} />
+          <tbody>
+            {sales.map(({ day, sales: sum }) => (
+              <tr key={day}>
+                <th scope="row">{nameOf(day)}</th>
+                <td>{formatPrice(sum, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
