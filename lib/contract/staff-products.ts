@@ -121,14 +121,19 @@ export const ProductsBody = z
         z.strictObject({ to: Aed, oldPrice: Aed.nullable().optional() }),
       ])
       .optional(),
-    /** Of a product with sizes: of each size. */
-    stock: Stock.optional(),
+    /** Of a product with sizes: of each size. By an amount, to undo a change while sales go on. */
+    stock: z.union([Stock, z.strictObject({ by: z.number().int().min(-STOCK_MAX).max(STOCK_MAX) })]).optional(),
     visible: z.boolean().optional(),
     sale: z.enum(kindsOfSale).optional(),
     /** A category's or subcategory's id; null for none. */
     category: text(64).nullable().optional(),
+    /** When the newest of them had changed as they were shown: a repeated change by percent is refused. */
+    seen: z.iso.datetime().optional(),
   })
-  .refine(({ products: _products, ...changes }) => Object.values(changes).some((one) => one !== undefined), 'required')
+  .refine(
+    ({ products: _products, seen: _seen, ...changes }) => Object.values(changes).some((one) => one !== undefined),
+    'required',
+  )
 export type ProductsBody = z.infer<typeof ProductsBody>
 
 /** Number of products that `PUT /products` wrote. */

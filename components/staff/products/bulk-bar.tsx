@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { kindsOfSale } from '@/lib/contract/selling'
@@ -15,6 +16,8 @@ import { numberOf } from './editor-values'
 
 interface Props {
   ids: string[]
+  /** When the newest had changed as they are shown. */
+  seen: string | undefined
   categories: StaffCategory[]
   onDone: (count: number) => void
   onClear: () => void
@@ -25,10 +28,14 @@ const list = 'staff-select w-full min-w-0 lg:w-auto lg:max-w-44'
 const cell = 'staff-cell w-full min-w-0 lg:w-24'
 
 /** Changes all selected products at once; an empty field changes nothing. */
-export function BulkBar({ ids, categories, onDone, onClear }: Props) {
+export function BulkBar({ ids, seen, categories, onDone, onClear }: Props) {
   const { t, language } = useStaff()
   const [wrong, setWrong] = useState<string>()
-  const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body))
+  const router = useRouter()
+  const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body), {
+    // Only the answer may have got lost.
+    onError: () => router.refresh(),
+  })
   const change = (changes: object) => {
     const parsed = ProductsBody.safeParse({ products: ids, ...changes })
     setWrong(fieldText(parsed.success ? undefined : 'number', t))
@@ -39,7 +46,7 @@ export function BulkBar({ ids, categories, onDone, onClear }: Props) {
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const [how, category] = [text('how'), text('category')]
     change({
-      ...(text('price') && { price: { [how]: numberOf(text('price')) } }),
+      ...(text('price') && { price: { [how]: numberOf(text('price')) }, seen }),
       ...(text('stock') && { stock: numberOf(text('stock')) }),
       ...(text('sale') && { sale: text('sale') }),
       ...(category && { category: category === NONE ? null : category }),

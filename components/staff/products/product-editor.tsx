@@ -46,7 +46,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
     categories.flatMap(({ id, subcategories }) => subcategories.map((below) => [below.id, id] as const)),
   )
   const form = useForm<EditorValues>({ defaultValues: valuesOf(product) })
-  const { isDirty } = form.formState
+  const { isDirty, errors } = form.formState
   const pictures = useWatch({ control: form.control, name: 'pictures' })
   const [saved, setSaved] = useState(false)
   useUnsaved(isDirty || uploading > 0)
@@ -61,9 +61,16 @@ export function ProductEditor({ product, newId, categories }: Props) {
       }
   }
   const sent = useRef('')
+  const posted = useRef(false)
   const save = useMutation({
-    mutationFn: (body: ProductBody | NewProductBody) =>
-      staffCall(EditedProduct, base ? `PUT /products/${base.id}` : 'POST /products', body),
+    mutationFn: async (body: ProductBody | NewProductBody) => {
+      if (base) return staffCall(EditedProduct, `PUT /products/${base.id}`, body)
+      const repeated = posted.current
+      posted.current = true
+      const made = await staffCall(EditedProduct, 'POST /products', body)
+      // A call whose answer got lost may have made it, of what was typed then.
+      return repeated ? staffCall(EditedProduct, `PUT /products/${made.id}`, { ...body, version: made.version }) : made
+    },
     onSuccess: (now) => {
       take(now, sent.current)
       setSaved(true)
@@ -91,6 +98,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
       if (checked.success) return save.mutate(checked.data)
       for (const [at, { path, message }] of checked.error.issues.entries())
         form.setError(fieldAt(path), { message }, { shouldFocus: at === 0 })
+      // Too many of a kind stand at no field.
+      form.setError('root', { message: 'BadRequest' })
     })()
   }
 
@@ -138,6 +147,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
           </Button>
         </div>
         {!conflict && <Failure error={save.error} />}
+        <div role="alert">{errors.root && <p className="staff-failure">{t('Errors.BadRequest')}</p>}</div>
         {conflict && (
           <Conflict
             base={conflict}

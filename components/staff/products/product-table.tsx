@@ -44,11 +44,12 @@ export function ProductTable({ products, categories }: Props) {
       return new Map(now).set(id, { ...before, ...shown, of })
     })
   const { mutate } = useChange(
-    ({ id, change: { price, oldPrice, ...rest } }: SentEdit) => {
+    ({ id, change: { price, oldPrice, stock, ...rest }, undo, undoing }: SentEdit) => {
       const body: ProductsBody = {
-        products: [id],
-        ...rest,
+        ...{ products: [id], ...rest },
         ...(price !== undefined && { price: { to: price, oldPrice } }),
+        // What was sold meanwhile stays sold.
+        ...(stock !== undefined && { stock: undoing ? { by: stock - (undo.stock ?? stock) } : stock }),
       }
       return staffCall(ProductsChanged, 'PUT /products', body)
     },
@@ -113,6 +114,10 @@ export function ProductTable({ products, categories }: Props) {
           {ids.length > 0 && (
             <BulkBar
               ids={ids}
+              seen={products
+                .map(({ updatedAt }) => updatedAt)
+                .toSorted()
+                .at(-1)}
               categories={categories}
               onDone={(count) => {
                 setEdits(new Map())

@@ -22,8 +22,8 @@ interface Priced {
 }
 
 /**
- * Changes products at once, all or none, as one entry of the audit log. Throws ProductNotFound, CategoryNotFound, and BadRequest
- * for a price that would be below one fils or too high.
+ * Changes products at once, all or none, as one entry of the audit log. Throws ProductNotFound, CategoryNotFound, BadRequest
+ * for a price that would be below one fils or too high, and Conflict when one was changed after `seen`.
  */
 export async function changeProducts(body: ProductsBody): Promise<ProductsChanged> {
   const ids = [...new Set(body.products)]
@@ -31,13 +31,17 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
   await transaction(async (tx) => {
     const all = category === undefined ? null : await lockCategories(tx)
     const rows = await lockedProducts(tx, ids)
+    const { seen } = body
+    if (seen !== undefined && rows.some((row) => row.updatedAt > new Date(seen))) throw new ShopError('Conflict')
     const place =
       all && category !== null && category !== undefined
         ? placed(await findCategory(tx, all, category))
         : { categoryId: null, subcategoryId: null }
     const sizes = await tx.select().from(productSizes).where(inArray(productSizes.productId, ids))
+    const stockOf = ({ stock: now }: typeof products | typeof productSizes) =>
+      typeof stock === 'object' ? sql`greatest(0, ${now} + ${stock.by}::int)` : stock
     const set = {
-      ...(stock !== undefined && { stock }),
+      ...(stock !== undefined && { stock: stockOf(products) }),
       ...(visible !== undefined && { visible }),
       ...(sale && { sale }),
       ...(all && place),
@@ -58,16 +62,19 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
     if (sizes.length > 0 && price)
       await tx
         .update(productSizes)
-        .set({ ...(stock !== undefined && { stock }), ...freshPrices })
+        .set({ ...(stock !== undefined && { stock: stockOf(productSizes) }), ...freshPrices })
         .from(pricesOf(price, sizes))
         .where(sql`${productSizes.id} = fresh.id`)
     else if (sizes.length > 0 && stock !== undefined)
-      await tx.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids))
+      await tx
+        .update(productSizes)
+        .set({ stock: stockOf(productSizes) })
+        .where(inArray(productSizes.productId, ids))
     const sized = [...new Set(sizes.map(({ productId }) => productId))]
     if (price || stock !== undefined) await refreshSizedProducts(tx, sized)
     if (all) await reindex(tx, ids)
     await bumpCatalogue(tx)
-    const { products: _products, ...changes } = body
+    const { products: _products, seen: _seen, ...changes } = body
     const handles = rows.map(({ handle }) => handle).toSorted()
     const subject = handles.length === 1 ? (handles[0] ?? '') : `${handles.length} products`
     await audited(tx, { subject, before: valuesOf(rows, changes), after: { ...changes, products: handles } })
@@ -79,9 +86,9 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
 /** Reads and locks the products, by id as orders do, so that none waits for the other. */
 async function lockedProducts(tx: Tx, ids: string[]) {
   const { id, handle, price, oldPrice, stock, visible, sale } = products
-  const { categoryId, subcategoryId } = products
+  const { categoryId, subcategoryId, updatedAt } = products
   const rows = await tx
-    .select({ id, handle, price, oldPrice, stock, visible, sale, categoryId, subcategoryId })
+    .select({ id, handle, price, oldPrice, stock, visible, sale, categoryId, subcategoryId, updatedAt })
     .from(products)
     .where(inArray(id, ids))
     .orderBy(asc(id))

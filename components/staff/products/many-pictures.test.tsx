@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { EditedProduct } from '@/lib/contract/staff-products'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { ProductEditor } from './product-editor'
+import messages from '@/messages/staff.en.json'
+
+const hash = (at: number) => at.toString(16).padStart(24, '0')
+const fact = { label: { en: 'Age', ar: 'العمر' }, value: { en: '1', ar: '1' } }
+const hay = (pictures: number, facts: number): EditedProduct => ({
+  ...{ id: 'hay', handle: 'hay', version: '1' },
+  content: {
+    ...{ title: { en: 'Hay', ar: 'تبن' }, description: { en: '', ar: '' }, price: 20, oldPrice: null, stock: 10 },
+    ...{ sizes: [], colors: [], category: null, subcategory: null, sale: 'cart', leadTime: null, vat: 'standard' },
+    ...{ visible: true, inFeeds: null, facts: Array.from({ length: facts }, () => fact) },
+    pictures: Array.from({ length: pictures }, (_, at) => hash(at)),
+  },
+})
+
+test.each([
+  ['pictures', 51, 0],
+  ['facts', 0, 51],
+])('too many %s are refused aloud', async (_, pictures, facts) => {
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) })
+  const router: AppRouterInstance = Object({ refresh: () => undefined })
+  render(
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <ProductEditor product={hay(pictures, facts)} newId="n" categories={[]} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(`^${messages.Common.save}`) })))
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).not.toBe('')
+})
