@@ -55,7 +55,17 @@ export function AddressCard({ draft, change, quote, cities, slots }: Props) {
             const one = saved[Number(at)]
             if (!at || !one) return
             const { firstName, lastName, address, city, link, note } = one
-            change({ firstName, lastName, address, city, link, note, email: draft.email || (known?.email ?? '') })
+            const email = draft.email || (known?.email ?? '')
+            change({
+              firstName,
+              lastName,
+              address,
+              city,
+              link,
+              note,
+              email,
+              language: known?.language === 'en' ? 'en' : 'ar',
+            })
           }}
         />
       )}

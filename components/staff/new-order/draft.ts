@@ -42,13 +42,16 @@ const empty: Draft = {
 /** The order that is being taken, kept in the tab through errors and reloads. */
 const draft = persisted('oasis.staff.order', (stored) => Draft.safeParse(stored).data ?? empty)
 
-/** The draft and its change; `change(null)` empties it. */
-export function useDraft(): [Draft, (changes: Partial<Draft> | null) => void] {
+/** The draft and its change; null empties it, with a key only while it is that order. */
+export function useDraft(): [Draft, (changes: Partial<Draft> | null, key?: string) => void] {
   const now = useSyncExternalStore(draft.subscribe, draft.get, () => empty)
   return [
     now,
     // Another content is another order.
-    (changes) => draft.set(changes === null ? undefined : { ...draft.get(), ...changes, key: crypto.randomUUID() }),
+    (changes, key = draft.get().key) => {
+      if (key === draft.get().key)
+        draft.set(changes === null ? undefined : { ...draft.get(), ...changes, key: crypto.randomUUID() })
+    },
   ]
 }
 

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { City } from '@/lib/contract/address'
 import type { PreparationKind } from '@/lib/contract/selling'
@@ -10,7 +11,7 @@ import { storedPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
 import { Failure } from '../kit/failure'
 import { StaffForm } from '../kit/form'
-import { staffCall } from '../kit/staff-call'
+import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { Sum } from '../orders/sum'
@@ -23,6 +24,11 @@ interface Props {
   /** Names of cities and of the butcher's questions. */
   cities: Record<City, string>
   questions: Record<PreparationKind, string>
+}
+
+interface Placed {
+  key: string
+  body: PhoneOrderBody
 }
 
 /** Time in which a quote stays right, ms; other customers buy meanwhile. */
@@ -42,27 +48,32 @@ export function NewOrderView({ cities, questions }: Props) {
     staleTime: FRESH,
   })
   const place = useChange(
-    (body: PhoneOrderBody) => staffCall(PlacedByPhone, 'POST /orders', body, { 'idempotency-key': draft.key }),
+    ({ key, body }: Placed) => staffCall(PlacedByPhone, 'POST /orders', body, { 'idempotency-key': key }),
     // Also when the page was left meanwhile.
-    { onSuccess: () => change(null) },
+    { onSuccess: (_, { key }) => change(null, key) },
   )
+  /** Sent, and not refused so far: asked for again it must be the same, also when it took the last of a slot or product. */
+  const sent = useRef<Placed | null>(null)
   const slots = quote.data?.slots ?? null
   const slot = slots?.some(({ id }) => id === draft.slot) ? draft.slot : null
   const total = quote.data?.total ?? 0
   const submit = () => {
     if (!phone) return
     const { firstName, lastName, address, city, link, note, email, language: told } = draft
-    place.mutate(
-      {
-        ...{ phone, email, language: told, lines: wireLines(draft.lines), slot, total },
-        address: { firstName, lastName, address, city, link, appartement: note },
-      },
-      {
-        onSuccess: ({ code }) => router.push(`/staff/orders/${code}`),
+    const body = {
+      ...{ phone, email, language: told, lines: wireLines(draft.lines), slot, total },
+      address: { firstName, lastName, address, city, link, appartement: note },
+    }
+    if (sent.current?.key !== draft.key) sent.current = { key: draft.key, body }
+    place.mutate(sent.current, {
+      onSuccess: ({ code }) => router.push(`/staff/orders/${code}`),
+      onError: (error) => {
+        const isUnknown = error instanceof StaffCallError && ['offline', 'fallback'].includes(error.code)
+        if (!isUnknown) sent.current = null
         // A price or a slot may have gone meanwhile.
-        onError: () => void quote.refetch(),
+        void quote.refetch()
       },
-    )
+    })
   }
   return (
     <StaffForm className="block" onSubmit={submit}>
