@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { get, useFieldArray, useForm, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
@@ -27,7 +28,13 @@ export function FactsForm({ facts, days }: Props) {
   const { t } = useStaff()
   const form = useForm<ShopFacts>({ resolver: zodResolver(ShopFacts), defaultValues: facts })
   const { control } = form
-  const save = (typed: ShopFacts) => staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changed(facts, typed) })
+  /** As saved last: the props are read anew a while after a save. */
+  const stored = useRef(facts)
+  const save = async (typed: ShopFacts) => {
+    const saved = await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changed(stored.current, typed) })
+    stored.current = saved.after
+    return saved
+  }
   const { change, submit } = useSave(form, save, ({ after }) => after)
   const link = t('Settings.linkHint')
   return (
