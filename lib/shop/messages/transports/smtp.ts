@@ -6,9 +6,14 @@ import { DeliveryError, type Transport } from '../transport'
 /** Timeouts, ms. */
 const CONNECT = 8000
 const SILENCE = 15_000
+/** Time for a whole mail, ms: below the lease, after which another worker sends it too. */
+const DEADLINE = 50_000
 
 /** Sends e-mail over SMTP. Failures are retryable, except a 5xx reply that does not reject our login or sender. */
-export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
+export function smtpTransport(
+  { smtpUrl, from }: { smtpUrl: string; from: string },
+  { deadline = DEADLINE } = {},
+): Transport {
   const timeouts = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // Messages must not make the server fetch files or URLs.
   const mailer = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
@@ -17,7 +22,13 @@ export function smtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string
     const messageId = `<${id}@${domainOf(from)}>`
     const content = { subject: collapseWhitespace(subject), text, html }
     try {
-      await mailer.sendMail({ from, to: { name: '', address: to }, ...content, messageId, signal })
+      await mailer.sendMail({
+        from,
+        to: { name: '', address: to },
+        ...content,
+        messageId,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      })
     } catch (error) {
       throw failure(error)
     }
