@@ -71,13 +71,15 @@ function Access({ member, onInvited }: { member: StaffMember; onInvited: (invite
   return (
     <div className="flex flex-wrap items-center gap-3">
       <RoleForm member={member} />
-      <ConfirmButton
-        look="quiet"
-        size="small"
-        action={t('Members.reset')}
-        text={t('Members.resetText', { name })}
-        onConfirm={async () => onInvited(await reset.mutateAsync())}
-      />
+      {!disabled && (
+        <ConfirmButton
+          look="quiet"
+          size="small"
+          action={t('Members.reset')}
+          text={t('Members.resetText', { name })}
+          onConfirm={async () => onInvited(await reset.mutateAsync())}
+        />
+      )}
       <ConfirmButton
         look={disabled ? 'quiet' : 'danger'}
         size="small"

@@ -64,10 +64,12 @@ export function setDisabled(named: string, disabled: boolean): Promise<StaffMemb
   })
 }
 
-/** Takes password, second factor and sessions from a member and invites them anew: for a lost phone. Throws NotFound. */
+/** Takes password, second factor and sessions from a member and invites them anew: for a lost phone. Throws NotFound, Conflict when disabled. */
 export async function resetMember(named: string): Promise<Invited> {
   const { invitation, ...invited } = newInvitation()
   const member = await change(named, async (tx, member) => {
+    // The link would be refused.
+    if (member.disabled) throw conflict('member', `${member.email} is disabled: enable the account first.`)
     await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, member.id))
     await audited(tx, { subject: member.email, after: { invited: true } })
     return { ...invited, passwordHash: null, totpSecret: null, totpPending: null }
