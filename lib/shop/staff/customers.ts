@@ -22,7 +22,7 @@ import { ERASED, notErased } from '../erased'
 import { withLines } from '../orders/order'
 import { endSessions } from '../sessions/session'
 import { messagesOf } from './messages'
-import { placed } from './order-filter'
+import { folded, placed } from './order-filter'
 import { eventsOf, staffOrder } from './orders'
 
 const columns = {
@@ -74,6 +74,8 @@ function found(search: string | undefined): SQL | undefined {
     notErased,
     or(
       ilike(customers.username, part),
+      // Arabic letters that are typed for one another, as in the search of orders.
+      sql`translate(lower(${customers.username}), 'أإآٱىةی', 'اااايهي') like ${containing(folded(words))}`,
       ilike(customers.email, part),
       digits.length >= 4 ? like(customers.phone, `%${digits}%`) : undefined,
     ),

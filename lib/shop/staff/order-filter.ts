@@ -59,7 +59,7 @@ function inOrder(word: string): SQL | undefined {
 }
 
 /** As `orderText` folds. */
-function folded(text: string): string {
+export function folded(text: string): string {
   const letters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي' }
   return latinDigits(text.trim().toLowerCase()).replaceAll(/[أإآٱىةی]/g, (letter) => letters[letter] ?? letter)
 }
