@@ -37,7 +37,9 @@ export async function deskOrders(
   query: OrderListQuery,
   role: StaffRole,
 ): Promise<{ orders: DeskOrder[]; next: string | null }> {
-  const { orders, next } = await orderList({ ...query, byCode: role === 'butcher' })
+  // What a butcher may not see tells no orders apart.
+  const hidden = role === 'butcher' && { byCode: true, city: undefined, payment: undefined }
+  const { orders, next } = await orderList({ ...query, ...hidden })
   return { orders: orders.map((order) => deskOrder(order, role)), next }
 }
 
