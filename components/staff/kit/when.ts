@@ -11,13 +11,14 @@ function format(language: Language, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locales[language], { ...zone, ...options })
 }
 
-/** Time for staff: the hour, and the day unless it is today. Server only. */
+/** Time for staff: the hour, the day unless it is today, the year unless it is this one. Server only. */
 export function staffTime(iso: string, language: Language): string {
   const at = new Date(iso)
   const hour: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
-  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
-  const today = dayOf(at) === dayOf(new Date())
-  return format(language, { ...hour, ...(!today && day) }).format(at)
+  const [day, now] = [dayOf(at), dayOf(new Date())]
+  const year = day.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
+  const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year }
+  return format(language, { ...hour, ...(day !== now && date) }).format(at)
 }
 
 /** A day with its weekday. Server only. */

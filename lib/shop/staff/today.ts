@@ -34,10 +34,11 @@ export async function dueToday(now = new Date()): Promise<{ orders: Order[]; cut
   return { orders: due, cuts: new Set((await butcherLines(db, lines)).map(({ id }) => id)) }
 }
 
-/** Number of messages that were given up. */
+/** Number of messages that were given up; codes, which nobody can send again, of the last day only. */
 export async function failedMessages(): Promise<number> {
   const db = await database()
-  return db.$count(outbox, isNotNull(outbox.failedAt))
+  const needsPerson = sql`(not ${outbox.payload} ? 'validUntil' or ${outbox.failedAt} > now() - interval '1 day')`
+  return db.$count(outbox, and(isNotNull(outbox.failedAt), needsPerson))
 }
 
 /** Orders that need a person: late ones first, then what went wrong with a payment. */
