@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { HomeWire } from '@/lib/contract/staff-home'
+import type { HomeWire } from '@/lib/contract/staff-home'
 import { StaffProviders } from '../kit/providers'
 import { StaffTranslations } from '../kit/translations'
 import { HomeEditor } from './home-editor'

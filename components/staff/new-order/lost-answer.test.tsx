@@ -69,7 +69,6 @@ const place = async () => {
   const button = await waitFor(() => screen.getByRole('button', { name: /20/ }))
   await act(async () => fireEvent.click(button))
 }
-const phone = () => screen.getByLabelText<HTMLInputElement>(messages.Phone.phone)
 
 test('an order whose answer got lost is asked for again as it was, though it took the last place of its slot', async () => {
   await place()
