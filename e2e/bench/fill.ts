@@ -2,6 +2,7 @@ import { count, not, like } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { database, maintainDatabase } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
+import { renewSearch } from '@/lib/shop/catalogue/reindex'
 import { categoryKinds as shelves } from '@/lib/shop/catalogue/synthetic-words'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
 
@@ -40,6 +41,8 @@ export async function fillCatalogue(wanted: number, onProgress: (done: number) =
   const there = made?.total ?? 0
   if (there >= wanted) return there
   await fillCategories()
+  // Notes that the shop's search columns are current: otherwise a start checks every product beside what is measured.
+  await renewSearch()
   for await (const event of seedSynthetic(wanted - there)) if (event.type === 'progress') onProgress(there + event.done)
   await maintainDatabase()
   return wanted
