@@ -205,9 +205,9 @@ for (const [at, { language, width }] of runs.entries()) {
     )
 
     test(
-      'what is collected is ordered without an address',
+      'what is collected is ordered without an address, then ready and collected',
       inTurn(at === 1),
-      async ({ shop, catalogue, page, context }) => {
+      async ({ shop, catalogue, page, context, request }) => {
         const eggs = await named(catalogue, 'Fertile Eggs, 6')
         const { t } = await shop.signedIn({ language })
         await page.goto(`/details/${eggs._id}`)
@@ -245,7 +245,20 @@ for (const [at, { language, width }] of runs.entries()) {
         await order.click()
         await expect(page).toHaveURL(/\/thank-you\?order=/)
         await expect(page.getByText(t('ThankYou.nextThreeCollect'))).toBeVisible()
-        expect(await lastOrder(context.request)).toMatchObject({ pickup: true })
+        const placed = await lastOrder(context.request)
+        expect(placed).toMatchObject({ pickup: true })
+
+        const staff = new Staff(request)
+        for (const [status, stage] of [
+          ['processing', 'processing'],
+          ['shipped', 'ready'],
+          ['delivered', 'collected'],
+        ] as const) {
+          await staff.setOrderStatus(placed?.orderId ?? '', status)
+          await page.goto('/profile?tab=orders')
+          await expect(page.getByRole('article')).toContainText(t(`OrderStatus.${stage}`))
+          await expect(page.getByRole('article')).toContainText(t(`OrderMessage.${stage}`))
+        }
       },
     )
   })
