@@ -229,6 +229,7 @@ for (const [at, { language, width }] of runs.entries()) {
         await expect(main.getByRole('heading', { name: t('Checkout.pickup') })).toBeVisible()
         await expect(page.getByLabel(t('Checkout.city'), { exact: true })).toHaveCount(0)
         await expect(page.getByRole('heading', { name: t('Checkout.slot') })).toHaveCount(0)
+        await expect(main).toContainText(t('Checkout.phoneWhyPickup'))
         await page.getByLabel(t('Checkout.email'), { exact: true }).fill(`eggs-${Date.now()}@example.ae`)
         await page.getByRole('radio', { name: t('Checkout.cashPickup') }).check()
         const order = page.getByRole('button', { name: t('Checkout.continue') })

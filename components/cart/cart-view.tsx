@@ -55,7 +55,9 @@ export function CartView({ initialCart, timeLeft }: Props) {
           </div>
           <section className="cart-sums" aria-label={t('finalTotal')}>
             <CartSums cart={cart} ahead={ahead} />
-            <p className="text-small text-date-600">{cart.vat === null ? t('note') : t('noteWithoutVat')}</p>
+            {(cart.vat === null || !cart.pickup) && (
+              <p className="text-small text-date-600">{cart.vat === null ? t('note') : t('noteWithoutVat')}</p>
+            )}
             {cart.carcass && <p className="text-small font-semibold text-palm-950">{t('cardOnly')}</p>}
             <ArrivalLine cart={cart} initialTime={timeLeft} />
             <PayLink blocked={blocked}>{t('proceed')}</PayLink>

@@ -225,6 +225,7 @@ export function CheckoutView(props: Props) {
             onEmail={changeEmail}
             errors={errors}
             phone={customer.phone}
+            pickup={cart.pickup}
             confirms={!unsent.includes('email')}
             taxInvoices={taxInvoices}
           />

@@ -15,6 +15,7 @@ interface Props {
   errors: FieldErrors
   /** 9715XXXXXXXX. */
   phone: string
+  pickup: boolean
   /** Whether the order is confirmed by e-mail. */
   confirms: boolean
   /** Whether the shop issues tax invoices. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** E-mail, the account's phone, read-only, and who buys. Spec §2, §5. */
-export function ContactStep({ draft, onDraft, onEmail, errors, phone, confirms, taxInvoices }: Props) {
+export function ContactStep({ draft, onDraft, onEmail, errors, phone, pickup, confirms, taxInvoices }: Props) {
   const t = useTranslations('Checkout')
   return (
     <StepPanel shape={user} title={t('contact')}>
@@ -45,7 +46,7 @@ export function ContactStep({ draft, onDraft, onEmail, errors, phone, confirms, 
           id="checkout-phone"
           type="tel"
           label={t('phone')}
-          hint={t('phoneWhy')}
+          hint={t(pickup ? 'phoneWhyPickup' : 'phoneWhy')}
           prefix={`+${PHONE_PREFIX}`}
           value={shownPhone(phone)}
           readOnly
