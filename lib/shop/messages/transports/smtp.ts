@@ -1,4 +1,5 @@
 import 'server-only'
+import { timeout, TimeoutStrategy } from 'cockatiel'
 import { createTransport } from 'nodemailer'
 import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { DeliveryError, type Transport } from '../transport'
@@ -17,18 +18,15 @@ export function smtpTransport(
   const timeouts = { connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE }
   // Messages must not make the server fetch files or URLs.
   const mailer = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  // Not `AbortSignal.any`: Node 20 collects a timeout in it as garbage.
+  const limit = timeout(deadline, TimeoutStrategy.Cooperative)
   return async ({ id, to, rendered }, signal) => {
     const { text, subject = '', html } = rendered
     const messageId = `<${id}@${domainOf(from)}>`
     const content = { subject: collapseWhitespace(subject), text, html }
     try {
-      await mailer.sendMail({
-        from,
-        to: { name: '', address: to },
-        ...content,
-        messageId,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
-      })
+      const mail = { from, to: { name: '', address: to }, ...content, messageId }
+      await limit.execute(({ signal: both }) => mailer.sendMail({ ...mail, signal: both }), signal)
     } catch (error) {
       throw failure(error)
     }

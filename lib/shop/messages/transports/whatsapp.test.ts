@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { whatsAppServer } from '@/lib/api/testing/whatsapp-server'
 import { DeliveryError, type Delivery, type Transport } from '../transport'
@@ -27,8 +29,8 @@ describe('whatsAppTransport', () => {
     return server.close()
   })
 
-  const transport = (timeout: number) =>
-    whatsAppTransport({ token: TOKEN, phoneNumberId: '1055', apiBase: server.origin }, { timeout })
+  const transport = (patience: number) =>
+    whatsAppTransport({ token: TOKEN, phoneNumberId: '1055', apiBase: server.origin }, { patience })
 
   async function outcome(signal = never) {
     const error: unknown = await send(delivery, signal).then(
@@ -73,6 +75,20 @@ describe('whatsAppTransport', () => {
     server.moods.push(mood, mood, mood)
     expect(await outcome()).toEqual({ retryable: true, retryAfter: null })
     expect(server.received).toHaveLength(4)
+  })
+
+  test('gives up in time while garbage is collected', async () => {
+    setFlagsFromString('--expose-gc')
+    const collecting = setInterval(runInNewContext('gc'), 50)
+    send = transport(300)
+    server.moods.push('stall', 'stall')
+    const began = Date.now()
+    try {
+      expect(await outcome()).toEqual({ retryable: true, retryAfter: null })
+      expect(Date.now() - began).toBeLessThan(10_000)
+    } finally {
+      clearInterval(collecting)
+    }
   })
 
   test('respects a rate limit for its stated time', async () => {

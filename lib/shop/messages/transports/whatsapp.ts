@@ -1,5 +1,5 @@
 import 'server-only'
-import { handleType, isBrokenCircuitError, retry } from 'cockatiel'
+import { handleType, isBrokenCircuitError, retry, timeout, TimeoutStrategy } from 'cockatiel'
 import { z } from 'zod'
 import { originHeaders } from '@/lib/telemetry/trace'
 import { circuit, through } from '@/lib/utils/circuit'
@@ -30,33 +30,31 @@ interface WhatsAppAccount {
  * Sends approved templates through WhatsApp's Cloud API. Retries a transient failure once at once; pauses for half a minute after
  * five consecutive failures.
  */
-export function whatsAppTransport(account: WhatsAppAccount, { timeout = TIMEOUT } = {}): Transport {
+export function whatsAppTransport(account: WhatsAppAccount, { patience = TIMEOUT } = {}): Transport {
   const calls = circuit({ failures: FAILURES, pause: PAUSE })
   const once = retry(
     handleType(DeliveryError, (error) => error.retryable && error.retryAfter === null),
     { maxAttempts: 1 },
   )
+  // Not `AbortSignal.any`: Node 20 collects a timeout in it as garbage.
+  const limit = timeout(patience, TimeoutStrategy.Cooperative)
+  const attempt = (delivery: Delivery, signal: AbortSignal) =>
+    limit.execute((context) => send(account, delivery, context.signal), signal)
   // A refusal is a response: the service is up.
   const isFailure = (error: unknown) => !(error instanceof DeliveryError) || (error.retryable && !error.misconfigured)
   return (delivery, signal) =>
-    through(calls, () => once.execute(() => send(account, delivery, { signal, timeout }), signal), isFailure).catch(
-      (error: unknown) => {
-        if (!isBrokenCircuitError(error)) throw error
-        throw new DeliveryError('WhatsApp calls are paused', { retryable: true, retryAfter: PAUSE / 1000 })
-      },
-    )
+    through(calls, () => once.execute(() => attempt(delivery, signal), signal), isFailure).catch((error: unknown) => {
+      if (!isBrokenCircuitError(error)) throw error
+      throw new DeliveryError('WhatsApp calls are paused', { retryable: true, retryAfter: PAUSE / 1000 })
+    })
 }
 
-async function send(
-  account: WhatsAppAccount,
-  delivery: Delivery,
-  { signal, timeout }: { signal: AbortSignal; timeout: number },
-): Promise<void> {
+async function send(account: WhatsAppAccount, delivery: Delivery, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${account.apiBase}/${VERSION}/${account.phoneNumberId}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json', ...originHeaders() },
     body: JSON.stringify(bodyOf(delivery)),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    signal,
     redirect: 'error',
   }).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : 'Error'
