@@ -7,7 +7,15 @@ import { ShopGone, type StaffClient, ShopRefused } from './client'
 import { CommandError, exitCode, unreadable, errorReason } from './exit'
 import { type Output, progress } from './output'
 import { userPath } from './arguments'
-import { pictureFolder, type RefusedPicture, sendPictures, BAD_PICTURE, hashOf, type PictureFolder } from './pictures'
+import {
+  pictureFolder,
+  type RefusedPicture,
+  sendPatiently,
+  sendPictures,
+  BAD_PICTURE,
+  hashOf,
+  type PictureFolder,
+} from './pictures'
 
 interface ImportRequest {
   file: string
@@ -143,7 +151,7 @@ async function sendVideos(
       const call = `/media/videos?name=${encodeURIComponent(path)}`
       sent.names[path] = dryRun
         ? `${await hashOf(folder.path(path))}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
-        : (await client.call(SavedVideoWire, call, { method: 'POST', body })).name
+        : (await sendPatiently(client, () => client.call(SavedVideoWire, call, { method: 'POST', body }))).name
     } catch (error) {
       const reason = refusal(error)
       if (reason === null) throw error

@@ -140,6 +140,15 @@ async function knownTo(client: StaffClient, hashes: string[]): Promise<Set<strin
   return known
 }
 
+/** Runs `send`, and once more when the shop went away meanwhile. */
+export function sendPatiently<T>(client: StaffClient, send: () => Promise<T>): Promise<T> {
+  return send().catch(async (error: unknown) => {
+    if (!(error instanceof ShopGone)) throw error
+    await client.waitUntilBack()
+    return send()
+  })
+}
+
 /** Uploads one picture; returns null or the reason for a refusal. Waits once for a shop that went away. */
 async function sendOne(
   client: StaffClient,
@@ -150,16 +159,12 @@ async function sendOne(
   const bytes = await readFile(folder.path(name)).catch(unreadable)
   if (typeof bytes === 'string') return bytes
   const request = { method: 'POST', body: new Uint8Array(bytes) } as const
-  const send = () =>
+  const send = (): Promise<unknown> =>
     dryRun
       ? client.send('/media/check', request)
       : client.call(SavedPictureWire, `/media?name=${encodeURIComponent(name)}`, request)
   try {
-    await send().catch(async (error: unknown) => {
-      if (!(error instanceof ShopGone)) throw error
-      await client.waitUntilBack()
-      await send()
-    })
+    await sendPatiently(client, send)
     return null
   } catch (error) {
     if (!(error instanceof ShopRefused) || !BAD_PICTURE.includes(error.status)) throw error

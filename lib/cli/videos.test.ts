@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { desc } from 'drizzle-orm'
 import { staffApi } from '@/lib/api/staff/app'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
@@ -11,6 +11,7 @@ import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { openVideo } from '@/lib/shop/media/store'
 import { parseVideoFileName } from '@/lib/media/video-name'
 import { setEnvironment } from '@/lib/testing/environment'
+import { runShop } from './program'
 import { shopHere } from './testing/in-process'
 
 const { STAFF_TOKEN, DATA_DIR } = process.env
@@ -19,6 +20,8 @@ const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', '
 describeOnOneEngine('npm run shop -- import with videos', () => {
   let folder: string
   let server: TestServer
+  /** Whether the next upload of a video breaks off. */
+  let isGone = false
   const csv = (name: string) => join(folder, name)
   const run = (file: string, ...words: string[]) =>
     shopHere(['import', file, '--images', join(folder, 'files'), '--json', ...words, '--url', server.origin], folder)
@@ -28,7 +31,13 @@ describeOnOneEngine('npm run shop -- import with videos', () => {
     process.env.STAFF_TOKEN = 'x'.repeat(24)
     folder = await mkdtemp(join(tmpdir(), 'oasis-videos-'))
     process.env.DATA_DIR = folder
-    server = await serve(async (request) => staffApi.fetch(request))
+    server = await serve(async (request) => {
+      if (isGone && request.url.includes('/media/videos')) {
+        isGone = false
+        throw new Error('The shop restarts')
+      }
+      return staffApi.fetch(request)
+    })
     await mkdir(join(folder, 'files', 'clips'), { recursive: true })
     await writeFile(join(folder, 'files', 'clips', 'Filly.MP4'), mp4)
     await writeFile(join(folder, 'files', 'broken.mp4'), 'no video')
@@ -58,6 +67,41 @@ describeOnOneEngine('npm run shop -- import with videos', () => {
       'clips/Filly.MP4',
     ])
     expect(JSON.parse((await run(csv('good.csv'))).out)).toMatchObject({ unchanged: 1, notes: [] })
+  })
+
+  test('keeps what was sold and changed since when the same file comes again without its videos', async () => {
+    const db = await database()
+    await db.update(products).set({ stock: 0, price: 800_00 })
+    const { out } = await shopHere(['import', csv('good.csv'), '--json', '--url', server.origin], folder)
+    expect(JSON.parse(out)).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await db.select({ stock: products.stock, price: products.price }).from(products)).toEqual([
+      { stock: 0, price: 800_00 },
+    ])
+  })
+
+  test('sends a video again when the shop restarts meanwhile', async () => {
+    isGone = true
+    expect(await run(csv('good.csv'))).toMatchObject({ code: 0 })
+    expect(isGone).toBe(false)
+  })
+
+  test('product video finds a file from the folder in which npm was called', async () => {
+    const { INIT_CWD, npm_lifecycle_event: script } = process.env
+    const printed = jest.spyOn(console, 'log').mockImplementation(() => {})
+    Object.assign(process.env, { INIT_CWD: join(folder, 'files', 'clips'), npm_lifecycle_event: 'shop' })
+    await runShop(['product', 'video', 'filly', 'Filly.MP4', '--url', server.origin])
+    expect(printed).toHaveBeenCalledWith(expect.stringMatching(/^Filly: .+\.mp4\.$/))
+    printed.mockRestore()
+    setEnvironment('INIT_CWD', INIT_CWD)
+    setEnvironment('npm_lifecycle_event', script)
+  })
+
+  test('product video says which file is not there', async () => {
+    const missing = join(folder, 'none.mp4')
+    expect(await shopHere(['product', 'video', 'filly', missing, '--url', server.origin], folder)).toEqual({
+      ...{ code: 2, out: '' },
+      errors: `${missing} cannot be read: no such file or folder.\n`,
+    })
   })
 
   test('leaves out what is no video, and says so', async () => {

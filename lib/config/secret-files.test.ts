@@ -18,6 +18,8 @@ const good = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   WHATSAPP_TOKEN: 'EAAG',
   SMTP_URL: 'smtps://shop:word@host',
+  S3_ACCESS_KEY_ID: 'AKIA',
+  S3_SECRET_ACCESS_KEY: 'word',
 }
 const rest = { WHATSAPP_PHONE_NUMBER_ID: '1', MAIL_FROM: 'shop@one.example' }
 

@@ -8,6 +8,8 @@ export const secretVariables = [
   'STRIPE_WEBHOOK_SECRET',
   'WHATSAPP_TOKEN',
   'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ] as const
 
 export const secretFileVariables = secretVariables.map((name) => `${name}_FILE`)

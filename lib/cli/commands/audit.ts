@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { AuditPage, AuditVerdict, type AuditEntry } from '@/lib/contract/staff-accounts'
-import { readStream } from '@/lib/utils/read-stream'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { clock, many, typed } from '../format'
+import { prepareTarget, saveChecked, SECRET } from '../save'
 import { ShopCommand } from '../shop-command'
 
 /** `shop audit list|verify|export`. */
@@ -47,12 +44,9 @@ export function auditCommand(): ShopCommand {
     .argument('<file>', 'the file', named('The file to write.'))
     .examples('audit export audit.jsonl')
     .work(async ({ client, output }, file: string) => {
-      const { body } = await client.send('/audit/export')
       const path = userPath(file)
-      if (body)
-        await pipeline(Readable.from(readStream(body)), createWriteStream(path)).catch((cause: unknown) => {
-          throw new CommandError(`${path} could not be written whole.`, exitCode.usage, { cause })
-        })
+      await prepareTarget(path)
+      await saveChecked(await client.send('/audit/export'), path, { mode: SECRET, check: async () => {} })
       output.say(`Wrote ${path}`)
       return { file: path }
     })

@@ -1,7 +1,8 @@
-import { openAsBlob } from 'node:fs'
+import { constants, openAsBlob } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { VIDEO_MAX_BYTES, VideoSet } from '@/lib/contract/staff-catalogue'
-import { named } from '../arguments'
-import { CommandError, exitCode } from '../exit'
+import { named, userPath } from '../arguments'
+import { CommandError, exitCode, unreadable } from '../exit'
 import { typed } from '../format'
 import { ShopCommand } from '../shop-command'
 
@@ -25,7 +26,9 @@ export function videoCommand(): ShopCommand {
         throw new CommandError('Name a file, or say --remove.', exitCode.usage)
       const path = `/products/${encodeURIComponent(product)}/video`
       const request =
-        file === undefined ? { method: 'DELETE' as const } : { method: 'PUT' as const, body: await videoIn(file) }
+        file === undefined
+          ? { method: 'DELETE' as const }
+          : { method: 'PUT' as const, body: await videoIn(userPath(file)) }
       const result = await client.call(VideoSet, path, request)
       output.say(`${typed(result.name)}: ${result.video === null ? 'no video' : result.video}.`)
       return result
@@ -34,9 +37,9 @@ export function videoCommand(): ShopCommand {
 
 /** The file's bytes, read while they are sent. */
 async function videoIn(file: string): Promise<Blob> {
-  const blob = await openAsBlob(file).catch((cause: unknown) => {
-    throw new CommandError(`There is no file ${file}, or it cannot be read.`, exitCode.usage, { cause })
-  })
+  // `openAsBlob` throws at once, without a reason.
+  await access(file, constants.R_OK).catch(unreadable(file))
+  const blob = await openAsBlob(file)
   if (blob.size > VIDEO_MAX_BYTES)
     throw new CommandError(`The video is larger than ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`, exitCode.usage)
   return blob

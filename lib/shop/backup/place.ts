@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { readStream } from '@/lib/utils/read-stream'
 import { s3Client } from '../media/s3-store'
+import { deleteOldFiles } from '../old-files'
 import { backupScratch } from './format'
+
+/** Age from which a partial copy belongs to a process that was killed, ms. */
+const LEFTOVER_AFTER = 24 * 60 * 60 * 1000
 
 /** Where scheduled backups go. */
 interface BackupPlace {
@@ -29,6 +33,8 @@ function folderPlace(folder: string): BackupPlace {
       // The folder may be another disk, to which nothing can be renamed.
       const draft = join(folder, `.${randomUUID()}.part`)
       await mkdir(folder, { recursive: true })
+      // Each is a full copy of the shop.
+      await deleteOldFiles(folder, { age: LEFTOVER_AFTER, named: /^\.[0-9a-f-]{36}\.part$/ })
       try {
         await copyFile(path, draft)
         await rename(draft, join(folder, name))

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
@@ -97,6 +98,17 @@ describeOnOneEngine('scheduled backups', () => {
     await expect(writeBackup(join(folder, 'taken'))).rejects.toThrow('taken')
     await place.take(made, 'copy')
     expect((await readdir(folder)).sort()).toEqual(['copy', 'made', 'taken'])
+  })
+
+  test('delete the partial copies of killed processes, each as large as the shop', async () => {
+    const names = [randomUUID(), randomUUID()].map((id) => `.${id}.part`)
+    const [old = '', young = ''] = names
+    for (const name of [...names, '.mine.part']) await writeFile(join(folder, name), 'cut off')
+    const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    for (const name of [old, '.mine.part']) await utimes(join(folder, name), dayBefore, dayBefore)
+    await writeFile(join(folder, 'made'), 'a backup')
+    await backupPlace(folder).take(join(folder, 'made'), 'copy')
+    expect((await readdir(folder)).sort()).toEqual([young, '.mine.part', 'copy', 'made'].sort())
   })
 
   test('go to a bucket, are read back from there, and go from there', async () => {

@@ -63,9 +63,11 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   const all = batch.map(({ draft, found, video }) => {
     const { images = [], contentHash: before } = current.get(draft.handle) ?? {}
     const media = { pictures: shownPictures(found, images), video }
-    return { draft, media, contentHash: contentHash(draft, media), before, note: keptNote(draft, found, images) }
+    const hash = contentHash(draft, { pictures: newPictures(found, images), video }, before)
+    const isSame = before !== undefined && [hash, formerContentHash(draft, media)].includes(before)
+    return { draft, media, contentHash: hash, isSame, note: keptNote(draft, found, images) }
   })
-  const differing = all.filter(({ contentHash: hash, before }) => hash !== before)
+  const differing = all.filter(({ isSame }) => !isSame)
   const stored = await storedProducts(
     tx,
     differing.map(({ draft }) => draft.handle),
@@ -253,14 +255,32 @@ async function categoryPathOf(
   return stays ? own : found
 }
 
-/** Hashes the content, independent of its place in the file. */
-function contentHash(
-  draft: ProductDraft,
-  { pictures, video }: { pictures: string[]; video: string | null | undefined },
-) {
-  return createHash('sha256')
-    .update(textOf({ ...draft, pictures: draft.pictures && pictures, video }))
-    .digest('hex')
+interface FoundMedia {
+  pictures: string[]
+  video: string | null | undefined
+}
+
+/**
+ * Hashes the content, independent of its place in the file: rows, pictures and video. Without new pictures or a video that was
+ * found it keeps that part of `before`: what the shop shows instead may be staff's.
+ */
+function contentHash(draft: ProductDraft, { pictures, video }: FoundMedia, before = ''): string {
+  const former = before.split('.')
+  const parts = [
+    textOf({ ...draft, pictures: undefined, video: undefined }),
+    pictures.join(),
+    video === undefined ? '' : String(video),
+  ]
+  return parts.map((part, at) => (part === '' ? (former[at] ?? '') : sha256(part))).join('.')
+}
+
+/** The hash that former versions kept: of the rows with the pictures that the product shows. */
+function formerContentHash(draft: ProductDraft, { pictures, video }: FoundMedia): string {
+  return sha256(textOf({ ...draft, pictures: draft.pictures && pictures, video }))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /**
@@ -270,6 +290,11 @@ function contentHash(
 function shownPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
   if (pictures.length === 0) return has
   return incomplete ? [...new Set([...(containsAll(pictures, has) ? pictures : has), ...pictures])] : pictures
+}
+
+/** The pictures that the file gives a product: none when some are missing and the product has (`has`) all others. */
+function newPictures({ pictures, incomplete }: FoundPictures, has: string[]): string[] {
+  return incomplete && containsAll(has, pictures) ? [] : pictures
 }
 
 /** Notes a product that keeps pictures because others are missing. */
