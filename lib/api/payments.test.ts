@@ -786,6 +786,35 @@ describeOnEveryEngine('card orders', () => {
       expect((await events((await row())?.id)).slice(-3)).toEqual(end)
     })
 
+    test.each([
+      ['won', 'dispute_won', 'paid', 0],
+      ['warning_closed', 'dispute_won', 'paid', 0],
+      ['lost', 'dispute_lost', 'refunded', PRICE],
+    ])('a dispute that is %s is no longer open', async (status, type, payment, refunded) => {
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const dispute = { payment_intent: `pi_${sessionId}`, reason: 'fraudulent', amount: PRICE, status }
+      expect(await sendEvent('charge.dispute.closed', dispute)).toBe(409)
+      await sendEvent('charge.dispute.created', dispute)
+      const closed = await stripe.event('charge.dispute.closed', dispute)
+      expect([await send(closed), await send(closed)]).toEqual([200, 200])
+      expect(await row()).toMatchObject({ payment, refunded })
+      expect((await events((await row())?.id)).slice(-2)).toEqual(['disputed', type])
+    })
+
+    test('an order that was cancelled while its payment was disputed is refunded once the dispute is won', async () => {
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const dispute = { payment_intent: `pi_${sessionId}`, reason: 'fraudulent', amount: PRICE, status: 'won' }
+      await sendEvent('charge.dispute.created', dispute)
+      const { id = '' } = (await row()) ?? {}
+      await changeStatus({ order: id, next: 'cancelled', actor: 'staff' })
+      await sendEvent('charge.dispute.closed', dispute)
+      expect((await row())?.payment).toBe('refund_due')
+      await sweepPayments()
+      expect(await row()).toMatchObject({ payment: 'refunded', refunded: PRICE })
+    })
+
     test('record a failed refund and notify staff once', async () => {
       const told = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
       const { sessionId } = await order()

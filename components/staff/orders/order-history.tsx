@@ -38,7 +38,7 @@ function eventText({ type, to }: Events[number], pickup: boolean, t: StaffTransl
 const actors = ['customer', 'staff', 'card', 'clock'] as const satisfies (keyof StaffMessages['Order']['actor'])[]
 const types = [
   ...['placed', 'held', 'paid', 'payment_pending', 'payment_failed', 'payment_expired', 'payment_mismatch'],
-  ...['refund_due', 'refunded', 'refund_failed', 'disputed', 'edited'],
+  ...['refund_due', 'refunded', 'refund_failed', 'disputed', 'dispute_won', 'dispute_lost', 'edited'],
 ]
 
 function isActor(actor: string): actor is (typeof actors)[number] {

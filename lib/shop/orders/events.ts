@@ -21,6 +21,8 @@ export type OrderEventType =
   | 'refunded'
   | 'refund_failed'
   | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
   | 'status'
   | 'edited'
 

@@ -6,7 +6,7 @@ import type { Fils } from '@/lib/contract/money'
 import { neverPaid, type PaymentState } from '@/lib/contract/order'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
-import { orders } from '@/lib/db/schema'
+import { orderEvents, orders } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { creditInvoice } from '../invoices/issue'
 import { noteEvent, type OrderEventType } from '../orders/events'
@@ -50,6 +50,8 @@ export async function handleEvent(event: Stripe.Event): Promise<void> {
       return refundFailed(event.id, event.data.object)
     case 'charge.dispute.created':
       return disputed(event.id, event.data.object)
+    case 'charge.dispute.closed':
+      return disputeClosed(event.id, event.data.object)
   }
 }
 
@@ -88,6 +90,31 @@ async function refunded(eventId: string, charge: Stripe.Charge): Promise<void> {
 async function disputed(eventId: string, dispute: Stripe.Dispute): Promise<void> {
   const orderId = await orderOfPayment(dispute.payment_intent)
   await changePayment(eventId, orderId, { to: 'disputed', type: 'disputed', data: { reason: dispute.reason } })
+}
+
+/** A lost dispute has paid the customer back; after any other the payment is what it was, and what is due of it is paid back. */
+async function disputeClosed(eventId: string, dispute: Stripe.Dispute): Promise<void> {
+  const orderId = await orderOfPayment(dispute.payment_intent)
+  if (!orderId) return
+  await transaction(async (tx) => {
+    const order = (await lockOrder(tx, orderId))?.order
+    if (!order) throw new ShopError('OrderNotFound')
+    const events = await tx.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
+    // Arrived before the dispute itself: Stripe retries.
+    if (order.payment !== 'refunded' && !events.some(({ type }) => type === 'disputed')) throw new ShopError('Conflict')
+    if (!(await noteProviderEvent(tx, eventId)) || order.payment !== 'disputed') return
+    const paid = order.paid ?? order.total
+    const lost = dispute.status === 'lost'
+    const refunded = lost ? Math.min(paid, order.refunded + dispute.amount) : order.refunded
+    // A part that is due stands in `refunds`.
+    const due = order.status === 'cancelled' || events.some(({ type, data }) => type === 'refund_due' && !data)
+    const left = due ? 'refund_due' : refunded > 0 ? 'partially_refunded' : 'paid'
+    const payment = refunded >= paid ? 'refunded' : left
+    await tx.update(orders).set({ payment, refunded, updatedAt: new Date() }).where(eq(orders.id, orderId))
+    await noteEvent(tx, { orderId, actor: 'card', type: lost ? 'dispute_lost' : 'dispute_won' })
+    if (payment === 'refund_due') await noteEvent(tx, { orderId, actor: 'card', type: 'refund_due' })
+    if (lost) await creditInvoice(tx, orderId, payment === 'refunded' ? null : refunded)
+  })
 }
 
 /** The refund bounced, for example from a closed card. Staff must pay it out another way. */
