@@ -37,6 +37,8 @@ export const PhoneQuote = z.object({
   total: Fils,
   /** Whether the order cannot be paid in cash. */
   carcass: z.boolean(),
+  /** Why it would be refused because of its city; absent when it would not. */
+  refusal: z.enum(['NotDeliveredThere', 'SmallestOrder']).optional(),
   /** Free delivery slots, soonest first; null when none is chosen. */
   slots: z.array(z.object({ id: z.string(), date: z.string(), from: z.string(), to: z.string() })).nullable(),
 })

@@ -124,6 +124,7 @@ function TotalCard({ quote }: { quote: PhoneQuote | undefined }) {
         <Sum label={t('Order.total')} fils={quote.total} strong />
       </dl>
       {quote.carcass && <p className="staff-note mt-3">{t('Phone.carcass')}</p>}
+      {quote.refusal && <p className="staff-note mt-3">{t(`Errors.${quote.refusal}`)}</p>}
     </section>
   )
 }

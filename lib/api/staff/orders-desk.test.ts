@@ -3,15 +3,19 @@ import { desc, eq } from 'drizzle-orm'
 import { UUID } from 'uuidv7'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { BulkStatus, OrderNews } from '@/lib/contract/staff-order-list'
+import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import type { Order } from '@/lib/contract/order'
+import { PhoneQuote } from '@/lib/contract/staff-phone-order'
 import { database, transaction } from '@/lib/db/database'
-import { auditLog, orderEvents, orders } from '@/lib/db/schema'
+import { auditLog, orderEvents, orders, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addToCart } from '@/lib/shop/cart/edit'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
+import { DELIVERY } from '@/lib/shop/delivery/terms'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { writeSetting } from '@/lib/shop/setting-rows'
 import { newsStart } from '@/lib/shop/staff/order-news'
 import { orderList } from '@/lib/shop/staff/order-list'
 import { endSessionsOf } from '@/lib/shop/staff-accounts/sessions'
@@ -54,6 +58,20 @@ describeOnEngines('orders at the desk', () => {
     expect(await codes({ search: order.code, payment: 'cash' })).toEqual([order.code])
     for (const other of [{ payment: 'card' }, { carcass: 'yes' }, { day: '2020-01-01' }, { to: '2020-01-01' }] as const)
       expect(await codes({ search: order.code, ...other })).toEqual([])
+  })
+
+  test.each([
+    ['a city that is not served', { ajman: { fee: 0, served: false } }, 'NotDeliveredThere'],
+    ['less than the smallest order of a city', { ajman: { fee: 0, smallestOrder: 10_000 } }, 'SmallestOrder'],
+    ['a city that takes it', { ajman: { fee: 0 } }, undefined],
+  ])('by phone: a quote tells what the order would be refused for: %s', async (_, zones, refusal) => {
+    const db = await database()
+    await writeSetting(db, { key: DELIVERY, value: DeliveryTerms.parse({ zones }) })
+    const lines = [{ productId: hay, quantity: 1, color: null, size: null, preparation: null }]
+    const { data } = await manager.ask('POST /orders/quote', { phone: null, city: 'ajman', lines })
+    await db.delete(settings).where(eq(settings.key, DELIVERY))
+    expect(PhoneQuote.parse(data)).toMatchObject({ subtotal: 4_550 })
+    expect(PhoneQuote.parse(data).refusal).toBe(refusal)
   })
 
   test('get their next status together; those that cannot are named', async () => {

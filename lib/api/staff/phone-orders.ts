@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { decodeDeliveryAddress } from '@/lib/contract/customer-codec'
-import { freeSlots } from '@/lib/contract/delivery'
+import { freeSlots, type DeliveryOffer } from '@/lib/contract/delivery'
 import { ShopError } from '@/lib/contract/error'
 import { text } from '@/lib/contract/fields'
 import { PhoneOrderBody, PhoneQuoteBody, type PhoneQuote } from '@/lib/contract/staff-phone-order'
@@ -26,7 +26,7 @@ phoneOrderCalls.post('/orders/quote', async (c) => {
   const quote: PhoneQuote = {
     customer,
     lines: cart.lines.map((line) => ({ price: line.price, total: line.total, stock: line.stock })),
-    ...{ subtotal, shipping, total, carcass },
+    ...{ subtotal, shipping, total, carcass, refusal: offer ? refusalOf(offer) : undefined },
     slots:
       offer?.days?.flatMap((day) => freeSlots([day]).map(({ id, from, to }) => ({ id, date: day.date, from, to }))) ??
       null,
@@ -41,6 +41,13 @@ phoneOrderCalls.post('/orders', async (c) => {
   const { code } = await placeOrderByPhone({ phone, lines, request }, requestKey(c.req.raw, body))
   return c.json({ data: { code } })
 })
+
+/** Why an order of the cart would be refused in its city. */
+function refusalOf({ cart, served, refused, smallestOrder }: DeliveryOffer): PhoneQuote['refusal'] {
+  if (cart.pickup || cart.lines.length === 0) return undefined
+  if (!served || refused.length > 0) return 'NotDeliveredThere'
+  return cart.subtotal < smallestOrder ? 'SmallestOrder' : undefined
+}
 
 async function knownCustomer(phone: string): Promise<PhoneQuote['customer']> {
   try {

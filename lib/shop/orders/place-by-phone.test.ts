@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { database } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { customers, orderEvents, orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
 import { addToCart } from '../cart/edit'
 import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer, somePhone } from '../customers/testing/fixture'
+import { noteProgress } from '../demo/progress'
+import { createCardOrder } from '../payments/card-order'
 import { placeCashOrder } from './place-cash'
 import { placeOrderByPhone, rehearsePhoneOrder } from './place-by-phone'
 import { orderRequest } from './testing/request'
@@ -96,5 +98,20 @@ describeOnEngines('an order by phone', () => {
     }
     expect(await getCart(id)).toEqual(cart)
     expect(await (await database()).select().from(customers).where(eq(customers.phone, 'rehearsal'))).toEqual([])
+  })
+
+  test('a rehearsal counts what the caller holds by an unpaid card order as sold, as the order will', async () => {
+    const { id, phone } = await addCustomer()
+    const last = await addProduct({ title: { en: 'Last', ar: 'آخر' }, price: 4_550, stock: 1 })
+    const asked = [{ productId: last, color: null, quantity: 1 }]
+    await transaction((tx) => noteProgress(tx, 'whole'))
+    await addToCart(id, { productId: last, color: null }, 1)
+    await createCardOrder(id, orderRequest({ total: 4_550 }))
+    const refused = { code: 'ThereIsNotEnoughQuantity' }
+    await expect(rehearsePhoneOrder(phone, 'dubai', asked)).rejects.toMatchObject(refused)
+    const placing = placeOrderByPhone({ phone, lines: asked, request: orderRequest({ total: 4_550 }) })
+    await expect(placing).rejects.toMatchObject(refused)
+    const [held] = await (await database()).select().from(orders).where(eq(orders.customerId, id))
+    expect(held?.stockReleasedAt).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { fullName, type City } from '@/lib/contract/address'
 import type { AskedLine, Cart } from '@/lib/contract/cart'
@@ -7,7 +7,7 @@ import type { DeliveryOffer } from '@/lib/contract/delivery'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
-import { cartLines, customers } from '@/lib/db/schema'
+import { cartLines, customers, orders } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { readCart } from '../cart/cart'
 import { offerOf } from '../cart/delivery-offer'
@@ -87,6 +87,9 @@ export async function rehearsePhoneOrder(
     return await transaction(async (tx): Promise<never> => {
       const customerId = await customerOf(tx, { phone: phone ?? NOBODY, request: null })
       await lockCart(tx, customerId)
+      // Paying in cash ends no card order by phone: what the caller's own unpaid one holds is not free.
+      const unpaid = and(eq(orders.customerId, customerId), eq(orders.payment, 'awaiting'))
+      await tx.update(orders).set({ stockReleasedAt: new Date() }).where(unpaid)
       return withCart(tx, customerId, lines, async () => {
         throw new Rehearsed(await readCart(tx, customerId, city), await offerOf(tx, customerId, city))
       })
