@@ -5,7 +5,7 @@ import type { Cart } from '@/lib/contract/cart'
 import type { DeliveryZone } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
-import type { BookedSlot } from '@/lib/contract/selling'
+import { longestLeadTime, readLeadTime, type BookedSlot, type LeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { refusedProducts, slotDays } from '../cart/delivery-offer'
@@ -72,15 +72,28 @@ export async function moveDelivery(
   const sameCity = city === before.address.city
   if (!sameCity) assertDelivered(await withCategories(tx, lines), zoneOf(terms, city, await shippingTerms(tx)), city)
   if (slot === undefined || slot === before.slot?.id) {
-    if (!sameCity && before.slot) throw new ShopError('SlotRequired', [{ path: 'slot', msg: 'SlotRequired' }])
-    return before.slot
+    if (sameCity || !before.slot) return before.slot
+    if (terms.slots.on) throw new ShopError('SlotRequired', [{ path: 'slot', msg: 'SlotRequired' }])
+    await releaseSlot(tx, before.slot.id)
+    return null
   }
+  if (!terms.slots.on) throw slotFull()
   // Staff may deliver sooner than was promised.
   const chosen = openSlot(plannedDays(terms, { city, now: new Date(), leadDays: 0 }), slot, city)
   if (!chosen) throw slotFull()
   if (before.slot) await releaseSlot(tx, before.slot.id)
   await book(tx, chosen)
   return chosen.slot
+}
+
+/** When an order's lines are delivered to another city, by the lead times of today; null for no promise. */
+export async function leadTimeIn(tx: Tx, lines: Order['lines'], city: City): Promise<LeadTime | null> {
+  const terms = await deliveryTerms(tx)
+  const leadDays = terms ? zoneOf(terms, city, await shippingTerms(tx)).leadDays : 0
+  const ids = lines.map(({ productId }) => productId)
+  const rows = await tx.select({ leadTime: products.leadTime }).from(products).where(inArray(products.id, ids))
+  const times = rows.map(({ leadTime }) => readLeadTime(leadTime))
+  return longestLeadTime(times.map((time) => (typeof time === 'number' ? Math.max(time, leadDays) : time)))
 }
 
 /** Throws NotDeliveredThere when the zone is not served, or refuses the kind of a line. */

@@ -120,6 +120,25 @@ describeOnEngines('an order that is changed before it is sent out', () => {
     expect([await booked(slotOf('dubai')), await booked(slotOf('sharjah'))]).toEqual([0, 1])
   })
 
+  test('while slots are off none is booked, and another city gives the old one back', async () => {
+    const terms = DeliveryTerms.parse({ slots: { on: false, windows: [{ ...morning, capacity: 10 }] } })
+    await writeSetting(await database(), { key: DELIVERY, value: terms })
+    await expect(editOrder(order.code, { slot: slotOf('dubai', morning) })).rejects.toMatchObject({ code: 'SlotFull' })
+    expect(await editOrder(order.code, { address: { ...address, city: 'sharjah' } })).toMatchObject({ slot: null })
+    expect([await booked(slotOf('dubai')), await booked(slotOf('dubai', morning))]).toEqual([0, 0])
+  })
+
+  test('another city has the lead time of its zone', async () => {
+    const zones = { fujairah: { fee: 0, leadDays: 2 } }
+    await writeSetting(await database(), { key: DELIVERY, value: DeliveryTerms.parse({ zones }) })
+    const fresh = await addProduct({ title: { en: 'Fresh', ar: 'طازج' }, price: 10_000, stock: STOCK, leadTime: '0' })
+    const { id } = await addCustomer()
+    await addToCart(id, { productId: fresh, color: null }, 1)
+    const placed = await placeCashOrder(id, orderRequest({ total: 10_000 }))
+    const moved = await editOrder(placed.code, { address: { ...address, city: 'fujairah' } })
+    expect([placed.leadTime, moved.leadTime, moved.sameDay]).toEqual([0, 2, false])
+  })
+
   test('a full slot is refused and the old place stays booked', async () => {
     await (await database()).insert(slotBookings).values({ slot: slotOf('dubai', morning), booked: 10 })
     await expect(editOrder(order.code, { slot: slotOf('dubai', morning) })).rejects.toMatchObject({ code: 'SlotFull' })

@@ -6,7 +6,7 @@ import type { DeliveryAddress } from '@/lib/contract/address'
 import { ShopError } from '@/lib/contract/error'
 import type { Fils } from '@/lib/contract/money'
 import type { Order, OrderLine } from '@/lib/contract/order'
-import { carcassTerms } from '@/lib/contract/selling'
+import { carcassTerms, writeLeadTime } from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders, refunds, orderLines } from '@/lib/db/schema'
 import { changedNothing } from '../audit/actor'
@@ -16,7 +16,7 @@ import { forgetStock } from '../catalogue/stock'
 import { vatIn, vatTerms } from '../catalogue/vat'
 import { deliveryFee, deliveryTerms } from '../delivery/terms'
 import { creditChange } from '../invoices/issue'
-import { moveDelivery } from './delivery'
+import { leadTimeIn, moveDelivery } from './delivery'
 import { noteEvent } from './events'
 import { noticeStatus } from './notices'
 import { findOrder, orderOf } from './order'
@@ -52,8 +52,9 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
       return { order: before, returned }
     }
     const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+    const sameCity = address.city === before.address.city
     // A fee that was agreed stays unless what it depends on changes.
-    const priced = subtotal !== before.subtotal || address.city !== before.address.city
+    const priced = subtotal !== before.subtotal || !sameCity
     const shipping = priced ? await feeOf(tx, before, { subtotal, city: address.city }) : before.shipping
     const total = subtotal + shipping
     const isPaid = before.payment !== 'cod_due'
@@ -66,10 +67,11 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
     const shippingVat = keepsVat ? before.shippingVat : vatIn(shipping, (await vatTerms(tx)).rate)
     const vat = before.vat === null ? null : lines.reduce((sum, line) => sum + (line.vat ?? 0), shippingVat)
     const slot = await moveDelivery(tx, before, { city: address.city, lines, slot: edit.slot })
+    const leadTime = sameCity ? before.leadTime : await leadTimeIn(tx, lines, address.city)
     const [row] = await tx
       .update(orders)
       .set({
-        ...{ address, subtotal, shipping, total, vat, shippingVat, slot },
+        ...{ address, subtotal, shipping, total, vat, shippingVat, slot, leadTime: writeLeadTime(leadTime) },
         ...carcassLeft(before, lines),
         ...(isPaid && { paid, refunded: before.refunded + refund }),
         updatedAt: new Date(),

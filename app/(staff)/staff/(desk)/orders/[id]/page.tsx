@@ -10,6 +10,6 @@ export default staffPage('/staff/orders', async ({ self, id, language, t, query 
   const { customer, status } = order
   if (!query('edit') || !customer || (status !== 'pending' && status !== 'processing'))
     return <OrderView {...found} language={language} t={t} />
-  const { slots } = order.pickup ? { slots: [] } : await staffSlots(undefined)
-  return <OrderEditView order={{ ...order, customer }} slots={slots} language={language} t={t} />
+  const { on, slots } = order.pickup ? { on: false, slots: [] } : await staffSlots(undefined)
+  return <OrderEditView order={{ ...order, customer }} slots={on ? slots : []} language={language} t={t} />
 })
