@@ -1,13 +1,20 @@
 import 'server-only'
 import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
+import { questionsFor } from '@/lib/contract/selling'
 import type { RemovalBody, RemovalEvent, Removed } from '@/lib/contract/staff-catalogue'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { inTurns } from '../../event-loop'
 import { audited } from '../../audit/record'
-import { isCarcass } from '../../catalogue/categories'
-import { allCategories, lockCategories, type AllCategories, type SubcategoryRow } from '../../catalogue/lock-categories'
+import { isCarcass, isCategoryInFeeds } from '../../catalogue/categories'
+import {
+  allCategories,
+  lockCategories,
+  type AllCategories,
+  type CategoryRow,
+  type SubcategoryRow,
+} from '../../catalogue/lock-categories'
 import { readSettings } from '../../catalogue/settings'
 import { bumpCatalogue } from '../../catalogue/version'
 import { isCalled } from '../../import/shop-categories'
@@ -18,7 +25,7 @@ import { forgetFormer, inheritFormer, moveFormer, noteFormer } from './former'
 /**
  * Removes a category or subcategory. Moves its products and its names for imports `into` another one, and its subcategories too,
  * merging equal names. Products move first, a few at a time; repeating an interrupted call continues it. Throws CategoryNotFound;
- * Conflict when it holds products and `into` is missing, or when carcasses would lose their kind.
+ * Conflict when it holds products and `into` is missing, or when products would lose their kind or a question, or get into feeds.
  */
 export async function* removeCategory(body: RemovalBody): AsyncGenerator<RemovalEvent> {
   const total = await transaction((tx) => countIn(tx, body))
@@ -55,7 +62,7 @@ async function step(tx: Tx, { category: reference, into }: RemovalBody, after: s
   const all = await lockCategories(tx)
   const source = await findCategory(tx, all, reference)
   const target = into === undefined ? null : await findCategory(tx, all, into)
-  if (target) assertTakes(source, target)
+  if (target) assertTakes(all, source, target)
   else await assertEmpty(tx, source)
   const ids = target ? await idsOf(tx, and(productsOf(source), gt(products.id, after))) : []
   const places = target && placesOf(all, source, target)
@@ -94,7 +101,7 @@ function full(source: CategoryNode, { products: all, hidden }: { products: numbe
   return `${what}${hidden > 0 ? ` (${hidden} hidden)` : ''}. Say where they go: --into and another category.`
 }
 
-function assertTakes(source: CategoryNode, target: CategoryNode): void {
+function assertTakes(all: AllCategories, source: CategoryNode, target: CategoryNode): void {
   const within = source.subcategory
     ? source.subcategory.id === target.subcategory?.id
     : source.category.id === target.category.id
@@ -108,6 +115,33 @@ function assertTakes(source: CategoryNode, target: CategoryNode): void {
     throw refuse(
       `"${pathOf(source)}" is of carcasses, which are paid by card, and "${pathOf(target)}" is not: name one that is.`,
     )
+  if (!isCategoryInFeeds(source.category) && isCategoryInFeeds(target.category))
+    throw refuse(`"${pathOf(source)}" is kept out of ad feeds, and "${pathOf(target)}" is not: set both alike first.`)
+  const lost = lostQuestion(all, source, target)
+  if (lost)
+    throw refuse(
+      `The butcher asks about "${lost}" in "${pathOf(source)}", and not in "${pathOf(target)}": set both alike first.`,
+    )
+}
+
+/** Kind of a question that is asked about products of the source and would not be asked about them in the target. */
+function lostQuestion(all: AllCategories, source: CategoryNode, target: CategoryNode): string | undefined {
+  const { place, children } = placesOf(all, source, target)
+  const below = source.subcategory
+    ? [source.subcategory]
+    : all.subcategories.filter(({ categoryId }) => categoryId === source.category.id)
+  const moves = below.map(({ id }): { from: string | null; to: string | null } => {
+    const kept = children.find(({ one }) => one.id === id)
+    return { from: id, to: kept ? (kept.same ?? kept.one).id : place.subcategoryId }
+  })
+  if (!source.subcategory) moves.push({ from: null, to: place.subcategoryId })
+  const kinds = (category: CategoryRow, of: string | null) =>
+    questionsFor(category.preparations, of).map(({ kind }) => kind)
+  return moves
+    .flatMap(({ from, to }) =>
+      kinds(source.category, from).filter((kind) => !kinds(target.category, to).includes(kind)),
+    )
+    .at(0)
 }
 
 /** Target of the products; per subcategory (`one`) the equally named one there (`same`), if any. */
