@@ -19,6 +19,12 @@ export function useOrder<T extends Identified>(items: T[], save: (ids: string[])
     onSuccess: () => router.refresh(),
     onError: () => setMoved(null),
   })
+  const [seen, setSeen] = useState(items)
+  // A later order, such as a colleague's, counts.
+  if (items !== seen) {
+    setSeen(items)
+    if (!mutation.isPending) setMoved(null)
+  }
   const placeOf = ({ id }: Identified) => {
     const place = moved?.indexOf(id) ?? -1
     return place === -1 ? items.length : place

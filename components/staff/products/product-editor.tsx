@@ -155,7 +155,12 @@ export function ProductEditor({ product, newId, categories }: Props) {
               take(theirs)
               save.reset()
             }}
-            onKeep={(theirs) => submit(theirs.version)}
+            onKeep={(theirs) => {
+              // A size that is gone is made again.
+              for (const [at, { id }] of form.getValues('sizes').entries())
+                if (!theirs.content.sizes.some((one) => one.id === id)) form.setValue(`sizes.${at}.id`, null)
+              submit(theirs.version)
+            }}
           />
         )}
         <div className="staff-columns">

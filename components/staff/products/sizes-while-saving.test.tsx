@@ -50,3 +50,36 @@ test('sizes that are moved while a save runs keep their ids, which carts hold', 
     ['s20', '20 kg'],
   ])
 })
+
+test('what was typed can be kept after a colleague removed a size: it is sent as a new one', async () => {
+  const sent: { version: string; sizes: { id: string | null; stock?: number; name: { en: string } }[] }[] = []
+  const [s20] = hay.content.sizes
+  const theirs = { ...hay, version: '2', content: { ...hay.content, sizes: [s20] } }
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return { ok: true, status: 200, json: async () => ({ data: theirs }) }
+    sent.push(JSON.parse(body))
+    return { ok: false, status: 409, headers: new Headers(), json: async () => ({ code: 'Conflict' }) }
+  }
+  Object.assign(globalThis, { fetch })
+  const router: AppRouterInstance = Object({ refresh: () => undefined })
+  render(
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <ProductEditor product={hay} newId="n" categories={[]} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name: RegExp(`^${name}`) })
+    await act(async () => fireEvent.click(button))
+  }
+  await press(messages.Common.save)
+  await press(messages.Products.keepMine)
+  expect(sent[1]?.version).toBe('2')
+  expect(sent[1]?.sizes.map(({ id, name, stock }) => [id, name.en, stock])).toEqual([
+    ['s20', '20 kg', undefined],
+    [null, '40 kg', 5],
+  ])
+})

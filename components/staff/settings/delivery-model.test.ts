@@ -43,3 +43,11 @@ test('all zones ticked is every zone, also one to come; none is refused', () => 
   const none = { ...form, windows: form.windows.map((one) => ({ ...one, zones: [] })) }
   expect(DeliveryFile.safeParse({ slots: slotsFromForm(none) }).success).toBe(false)
 })
+
+test('a zone that is not served is saved whatever its hidden fields say', () => {
+  const zones = zonesToForm(file.zones, 20, null)
+  const dubai = { ...zones.dubai, served: false }
+  expect(zonesFromForm({ ...zones, dubai }).dubai).toMatchObject({ served: false, fee: 25.5 })
+  const emptied = zonesFromForm({ ...zones, dubai: { ...dubai, fee: NaN } })
+  expect(DeliveryFile.parse({ zones: emptied }).zones.dubai).toMatchObject({ served: false })
+})

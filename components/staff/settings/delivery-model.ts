@@ -60,7 +60,9 @@ export function zonesFromForm(forms: ZonesForm): DeliveryFile['zones'] {
 }
 
 function withoutOwn({ own: _own, ...zone }: ZoneForm): Zone {
-  return zone
+  // The fields of a zone that is not served are hidden: nobody could correct them.
+  const isHidden = !zone.served && !DeliveryFile.safeParse({ zones: { dubai: zone } }).success
+  return isHidden ? { ...noTerms, fee: 0, served: false } : zone
 }
 
 export function slotsToForm({ windows, closed, eid, ...rest }: Slots): SlotsForm {
