@@ -194,11 +194,24 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
 
 /** Yields every product of the feeds once, one page of the host's list at a time: no carcasses, which Google refuses. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
+  const refused = await carcassIds()
   for (let page = 1, pages = 1; page <= pages; page++) {
     const read = await listProducts({ ...allProducts, page })
     pages = read.pages
-    yield read.items.filter(({ category }) => !category?.carcass)
+    yield read.items.filter(({ id, category }) => !category?.carcass && !refused.has(id))
   }
+}
+
+/** Ids of the products in carcass categories: a host may send the category of a product as a bare id. */
+async function carcassIds(): Promise<Set<string>> {
+  const ids = new Set<string>()
+  const categories = (await listCategories()).flatMap(({ id, carcass }) => (carcass ? [id] : []))
+  for (let page = 1, pages = Math.min(categories.length, 1); page <= pages; page++) {
+    const read = await listProducts({ ...allProducts, categories, page })
+    pages = read.pages
+    for (const { id } of read.items) ids.add(id)
+  }
+  return ids
 }
 
 /** How many pages of the host's list hold about `size` products; page length is up to the host. */
