@@ -102,3 +102,12 @@ test('a product that is only sold on enquiry by now is named, and the rest is ad
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
   expect(shown()).toBe('Not available right now in this quantity: Hay')
 })
+
+test('a product that is sold by size by now is added in one, and the size is to be checked', async () => {
+  stored = [
+    Object({ product: { _id: 'hay' }, quantity: 2, color: null, size: { _id: 's1', name: '20 kg', nameAr: '' } }),
+  ]
+  await press()
+  expect(sent).toEqual(['hay', 'bowl', 'bowl'])
+  expect(shown()).toBe('By now these come in sizes. Check the size in your cart: Hay')
+})

@@ -7,6 +7,7 @@ import { Icon, bag } from '@/components/ui/icon'
 import { useTranslate } from '@/components/translations/translations'
 import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { addToCart } from '@/lib/client/cart-edits'
+import { currentLines } from '@/lib/client/cart-query'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { ADDING, notify } from '@/lib/client/toast'
 import type { LineKey } from '@/lib/contract/cart'
@@ -19,13 +20,14 @@ interface Props {
   lines: (LineKey & { title: string; quantity: number })[]
 }
 
-/** Number of processed lines, and titles of unavailable products. */
+/** Number of processed lines, titles of unavailable products, and of those that were added in a size they had not. */
 interface Progress {
   count: number
   missing: string[]
+  sized: string[]
 }
 
-const NOTHING: Progress = { count: 0, missing: [] }
+const NOTHING: Progress = { count: 0, missing: [], sized: [] }
 
 /** Adds an order's lines to the cart again, at current prices; names unavailable products. */
 export function BuyAgain({ code, lines }: Props) {
@@ -42,12 +44,22 @@ export function BuyAgain({ code, lines }: Props) {
     setProblem(null)
     try {
       for (const line of lines.slice(done.current.count)) {
-        const { count, missing } = done.current
-        done.current = { count: count + 1, missing: (await addLine(line)) ? missing : [...missing, line.title] }
+        const { count, missing, sized } = done.current
+        const added = await addLine(line)
+        done.current = {
+          count: count + 1,
+          missing: added ? missing : [...missing, line.title],
+          sized: added && isSizedNow(line) ? [...sized, line.title] : sized,
+        }
       }
-      const { missing } = done.current
+      const { missing, sized } = done.current
       done.current = NOTHING
-      if (missing.length > 0) setProblem(t('notAgain', { titles: [...new Set(missing)].join(comma(language)) }))
+      const titlesOf = (some: string[]) => ({ titles: [...new Set(some)].join(comma(language)) })
+      const problems = [
+        ...(missing.length > 0 ? [t('notAgain', titlesOf(missing))] : []),
+        ...(sized.length > 0 ? [t('sizedNow', titlesOf(sized))] : []),
+      ]
+      if (problems.length > 0) setProblem(problems.join('\n'))
       if (missing.length < lines.length) notifyAdded()
     } catch (thrown) {
       fail(thrown)
@@ -75,7 +87,7 @@ export function BuyAgain({ code, lines }: Props) {
         <Icon shape={bag} size={18} />
         <span>{t('buyAgain')}</span>
       </Button>
-      <p role="alert" className="text-small text-pomegranate-700 empty:hidden">
+      <p role="alert" className="text-small whitespace-pre-line text-pomegranate-700 empty:hidden">
         {problem}
       </p>
     </div>
@@ -91,4 +103,9 @@ async function addLine({ title: _, ...line }: Props['lines'][number]): Promise<b
     if (thrown instanceof CallError && [400, 404, 409, 422].includes(thrown.status)) return false
     throw thrown
   }
+}
+
+/** Whether a product that was bought without a size is in the cart with one: it was added in the cheapest. */
+function isSizedNow({ productId, size }: LineKey): boolean {
+  return size === null && currentLines().some((line) => line.productId === productId && line.size !== null)
 }

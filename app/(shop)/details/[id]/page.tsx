@@ -13,6 +13,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { badgeOf } from '@/components/product/card-facts'
 import { ProductBadge } from '@/components/product/product-badge'
+import { ForgetViewed } from '@/components/recent/forget-viewed'
 import { RecentlyViewed } from '@/components/recent/recently-viewed'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import {
@@ -58,7 +59,13 @@ export const generateMetadata = withErrorMetadata(async ({ params }: Props): Pro
 
 export default withErrorPage(async function ProductPage({ params, searchParams }: Props) {
   const product = await readProduct(params)
-  if (!product) return <NotFoundPage />
+  if (!product)
+    return (
+      <>
+        <ForgetViewed id={(await params).id} />
+        <NotFoundPage />
+      </>
+    )
   const [shop, delivery, reviewPage, related, cards, t, language] = await Promise.all([
     getShopInfo(),
     orNull(highestFee(product.price), 'the delivery fee'),
