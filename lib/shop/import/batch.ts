@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { writeLeadTime } from '@/lib/contract/selling'
@@ -10,6 +9,7 @@ import { bumpCatalogue } from '../catalogue/version'
 import { yieldToEventLoop } from '../event-loop'
 import { searchColumns } from '../search/document'
 import type { FoundPictures } from './attach-pictures'
+import { contentHash, formerContentHash } from './content-hash'
 import { filled, isTranslated, sameButStock, textOf, type ProductDraft } from './draft-content'
 import { exportedDraft } from './export-rows'
 import { selectProducts, withSizes, type ExportedProduct } from './exported-product'
@@ -253,34 +253,6 @@ async function categoryPathOf(
   const found = category && (await shopCategories.find(category, subcategory ?? null))
   const stays = subcategory === undefined && !found?.subcategory && found?.category.id === own?.category.id
   return stays ? own : found
-}
-
-interface FoundMedia {
-  pictures: string[]
-  video: string | null | undefined
-}
-
-/**
- * Hashes the content, independent of its place in the file: rows, pictures and video. Without new pictures or a video that was
- * found it keeps that part of `before`: what the shop shows instead may be staff's.
- */
-function contentHash(draft: ProductDraft, { pictures, video }: FoundMedia, before = ''): string {
-  const former = before.split('.')
-  const parts = [
-    textOf({ ...draft, pictures: undefined, video: undefined }),
-    pictures.join(),
-    video === undefined ? '' : String(video),
-  ]
-  return parts.map((part, at) => (part === '' ? (former[at] ?? '') : sha256(part))).join('.')
-}
-
-/** The hash that former versions kept: of the rows with the pictures that the product shows. */
-function formerContentHash(draft: ProductDraft, { pictures, video }: FoundMedia): string {
-  return sha256(textOf({ ...draft, pictures: draft.pictures && pictures, video }))
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /**
