@@ -17,13 +17,7 @@ export function isOpenStatus(status: string): boolean {
 }
 
 /** What a status is called: an order that the customer collects is not delivered. */
-export function stageOf({
-  status,
-  pickup,
-}: {
-  status: OrderStatus
-  pickup: boolean
-}): OrderStatus | 'ready' | 'collected' {
+export function stageOf({ status, pickup }: Pick<Order, 'status' | 'pickup'>): OrderStatus | 'ready' | 'collected' {
   if (pickup && status === 'shipped') return 'ready'
   return pickup && status === 'delivered' ? 'collected' : status
 }

@@ -28,6 +28,11 @@ export function writeLeadTime(leadTime: LeadTime | null): string | null {
   return leadTime === null ? null : String(leadTime)
 }
 
+/** Lead times in a zone that is reached after `days`; a product without a promise has none there either. */
+export function leadTimesIn(times: readonly (LeadTime | null)[], days: number): (LeadTime | null)[] {
+  return times.map((time) => (typeof time === 'number' ? Math.max(time, days) : time))
+}
+
 /**
  * The longest of the lead times of an order: by arrangement if one is, else null (no promise) if one has none. Null
  * without any.

@@ -5,6 +5,7 @@ import type { Cart, CartLine } from '@/lib/contract/cart'
 import type { Fils } from '@/lib/contract/money'
 import {
   kindOfSale,
+  leadTimesIn,
   longestLeadTime,
   namedPreparation,
   preparationFee,
@@ -67,9 +68,8 @@ function promises(
   { pickup, leadDays }: { pickup: boolean; leadDays: number },
 ): Pick<Cart, 'sameDay' | 'leadTime' | 'soonerApart'> {
   if (pickup) return { sameDay: false, leadTime: null, soonerApart: false }
-  const times = rows
-    .map(({ product }) => readLeadTime(product.leadTime))
-    .map((time) => (typeof time === 'number' ? Math.max(time, leadDays) : time))
+  const own = rows.map(({ product }) => readLeadTime(product.leadTime))
+  const times = leadTimesIn(own, leadDays)
   const leadTime = longestLeadTime(times)
   return {
     sameDay: leadTime === 0,

@@ -5,7 +5,7 @@ import type { Cart } from '@/lib/contract/cart'
 import type { DeliveryZone } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
-import { longestLeadTime, readLeadTime, type BookedSlot, type LeadTime } from '@/lib/contract/selling'
+import { leadTimesIn, longestLeadTime, readLeadTime, type BookedSlot, type LeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
 import { refusedProducts, slotDays } from '../cart/delivery-offer'
@@ -93,7 +93,7 @@ export async function leadTimeIn(tx: Tx, lines: Order['lines'], city: City): Pro
   const ids = lines.map(({ productId }) => productId)
   const rows = await tx.select({ leadTime: products.leadTime }).from(products).where(inArray(products.id, ids))
   const times = rows.map(({ leadTime }) => readLeadTime(leadTime))
-  return longestLeadTime(times.map((time) => (typeof time === 'number' ? Math.max(time, leadDays) : time)))
+  return longestLeadTime(leadTimesIn(times, leadDays))
 }
 
 /** Throws NotDeliveredThere when the zone is not served, or refuses the kind of a line. */
