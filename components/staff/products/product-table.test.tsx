@@ -8,26 +8,32 @@ import { StaffTranslations } from '../kit/translations'
 import { ProductTable } from './product-table'
 import messages from '@/messages/staff.en.json'
 
-const product = (id: string): DeskProduct => ({
+const product = (id: string, changed: Partial<DeskProduct> = {}): DeskProduct => ({
   ...{ id, handle: id, title: { en: id, ar: id }, image: null, sizes: 0, price: 10, oldPrice: null, stock: 5 },
   ...{ visible: true, translated: true, category: null, subcategory: null, colors: [], pictures: 0, rowHash: '' },
-  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...{ updatedAt: '2026-01-01T00:00:00.000Z', ...changed },
 })
 
-test('a refused change is taken back, also when another was made since', async () => {
-  const answers: ((response: object) => void)[] = []
-  const fetch = () => new Promise((resolve) => answers.push(resolve))
-  Object.assign(globalThis, { fetch })
+const changed = { ok: true, status: 200, json: async () => ({ data: { products: 1 } }) }
+
+/** Renders the table; `answer` is the shop's to the body of a call. */
+function show(products: DeskProduct[], answer: (body: string) => Promise<object>): void {
   const router: AppRouterInstance = Object({ refresh: () => undefined })
+  Object.assign(globalThis, { fetch: (_: string, { body }: { body: string }) => answer(body) })
   render(
     <AppRouterContext value={router}>
       <StaffProviders language="en">
         <StaffTranslations language="en" messages={messages}>
-          <ProductTable products={[product('hay'), product('oats')]} categories={[]} />
+          <ProductTable products={products} categories={[]} />
         </StaffTranslations>
       </StaffProviders>
     </AppRouterContext>,
   )
+}
+
+test('a refused change is taken back, also when another was made since', async () => {
+  const answers: ((response: object) => void)[] = []
+  show([product('hay'), product('oats')], () => new Promise((resolve) => answers.push(resolve)))
   const shown = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
   for (const one of screen.getAllByRole('switch')) await act(async () => fireEvent.click(one))
   expect(shown()).toEqual([false, false])
@@ -35,4 +41,56 @@ test('a refused change is taken back, also when another was made since', async (
   await act(async () => answers[1]?.({ ok: true, json: async () => ({ data: { products: 1 } }) }))
   expect(shown()).toEqual([true, false])
   expect(screen.getByRole('alert').textContent).toBe(messages.Errors.Conflict)
+})
+
+test.each([
+  // The shop drops an old price that is no longer above the price.
+  [
+    'a price brings back the old price',
+    'Price of hay',
+    '800',
+    { price: { to: 800 } },
+    { price: { to: 80, oldPrice: 100 } },
+  ],
+  [
+    'a stock takes back the difference: what was sold meanwhile stays sold',
+    'Stock of hay',
+    '50',
+    { stock: 50 },
+    { stock: { by: -45 } },
+  ],
+])('undoing %s', async (_, label, value, made, undone) => {
+  const sent: unknown[] = []
+  show([product('hay', { price: 80, oldPrice: 100 })], async (body) => {
+    sent.push(JSON.parse(body))
+    return changed
+  })
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  await act(async () => fireEvent.blur(field))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: messages.Products.undo })))
+  expect(sent).toEqual([made, undone].map((change) => ({ products: ['hay'], ...change })))
+})
+
+test('a discount whose answer got lost is not given twice', async () => {
+  const hay = product('hay', { price: 100 })
+  /** The shop. */
+  let [price, updatedAt, calls] = [100, hay.updatedAt, 0]
+  show([hay], async (body) => {
+    const { price: how, seen } = JSON.parse(body)
+    calls += 1
+    if (seen !== undefined && updatedAt > seen)
+      return { ok: false, status: 409, json: async () => ({ code: 'Conflict', errors: [] }), headers: new Map() }
+    price *= 1 + how.percent / 100
+    updatedAt = '2026-01-02T00:00:00.000Z'
+    if (calls === 1) throw new TypeError('Failed to fetch')
+    return changed
+  })
+  await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
+  const [, field] = screen.getAllByLabelText(messages.Products.price)
+  fireEvent.change(field as HTMLElement, { target: { value: '-10' } })
+  for (const said of [messages.Common.offline, messages.Errors.Conflict]) {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Products.apply) })))
+    expect([price, screen.queryByText(said) !== null]).toEqual([90, true])
+  }
 })
