@@ -4,6 +4,7 @@ import { createContext, useContext, useState, type Dispatch, type ReactNode, typ
 import { Price } from '@/components/ui/price'
 import type { Choice } from '@/lib/client/product-choice'
 import { defaultPreparation, namedPreparation, preparationFee } from '@/lib/contract/selling'
+import { enquiryPriceKind } from '@/lib/i18n/price-kind'
 import type { BuyProduct, Offer } from './buy-product'
 
 interface Scope {
@@ -53,7 +54,7 @@ export function useChoice() {
 export function ChosenPrice({ className }: { className?: string }) {
   const { product, offer, onRequest } = useChoice()
   const { price, oldPrice } = offer
-  const kind = onRequest ? 'onRequest' : product.enquiry ? 'from' : null
+  const kind = product.enquiry || onRequest ? enquiryPriceKind(price) : null
   return <Price price={price} oldPrice={oldPrice} kind={kind} size="details" className={className} />
 }
 

@@ -30,7 +30,7 @@ const NOBODY: Actor = { id: '', name: '', role: 'catalogue', via: 'browser' }
  */
 export const requireStaff: MiddlewareHandler<StaffEnv> = async (c, next) => {
   if (config().apiBaseUrl) throw new ShopError('NotFound', [{ path: '', msg: ON_HOST }])
-  // No database stores it.
+  // NUL, which no database stores. Invariant 21.
   if (c.req.url.includes('%00')) throw new ShopError('BadRequest')
   const call = calledIn(c)
   const bearer = c.req.header('authorization')
