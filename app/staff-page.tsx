@@ -49,6 +49,13 @@ export function staffPage(page: StaffPage, render: (context: StaffContext) => Pr
       answerForbidden()
       return <MessagePanel title={texts.t('Forbidden.title')} text={texts.t('Forbidden.text')} />
     }
+    // NUL, which no database stores; Next leaves the path encoded. Invariant 21.
+    const hasNul =
+      id.includes('%00') ||
+      Object.values(query)
+        .flat()
+        .some((text) => text?.includes('\0'))
+    if (hasNul) return staffNotFound(texts.t)
     return render({ self, ...texts, id, query: (name) => first(query[name]) })
   }
 }
