@@ -21,6 +21,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Whole days from one ISO date to another. */
+export function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS
+}
+
 /** Day of the week of an ISO date, from Sunday (0). */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()

@@ -17,7 +17,7 @@ import { database, type Db, type Tx } from '@/lib/db/database'
 import { cartLines, categories, orderLines, orders, productSizes, products } from '@/lib/db/schema'
 import { publicPictureUrl } from '../picture-url'
 import { isCarcass } from '../catalogue/categories'
-import { cartDelivery } from './delivery-fee'
+import { cartDelivery, daysToSlot } from './delivery-fee'
 import { vatIn, vatTerms, lineVat } from '../catalogue/vat'
 
 /** Reads the customer's cart with current prices and stock. Spec §3. */
@@ -36,16 +36,19 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const pickup = rows.some(({ product }) => kindOfSale(product) === 'pickup')
   const delivered = counted.length > 0 && !pickup
-  const { shipping, delivery, leadDays } = delivered
+  const { shipping, delivery, goal } = delivered
     ? await cartDelivery(db, { customerId, subtotal, city })
-    : { shipping: 0, delivery: null, leadDays: 0 }
+    : { shipping: 0, delivery: null, goal: null }
+  const { leadTime: planned, soonerApart } = promises(rows, { pickup, leadDays: goal?.zone.leadDays ?? 0 })
+  const leadTime =
+    goal && typeof planned === 'number' ? await daysToSlot(db, { goal, customerId, leadDays: planned }) : planned
   const carcasses = lines.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {
     ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, { rows, lines, shipping }) },
     ...{ carcass, carcassPrepared, delivery, pickup },
-    ...promises(rows, { pickup, leadDays }),
+    ...{ sameDay: leadTime === 0, leadTime, soonerApart },
   }
 }
 
@@ -62,17 +65,16 @@ async function vatOf(
   return vats.reduce((sum, vat) => sum + vat, vatIn(shipping, rate))
 }
 
-/** When the cart is delivered; a promise only for a cart that is. `leadDays`: of its zone. */
+/** When the cart can be delivered at the earliest; a promise only for a cart that is. `leadDays`: of its zone. */
 function promises(
   rows: Row[],
   { pickup, leadDays }: { pickup: boolean; leadDays: number },
-): Pick<Cart, 'sameDay' | 'leadTime' | 'soonerApart'> {
-  if (pickup) return { sameDay: false, leadTime: null, soonerApart: false }
+): Pick<Cart, 'leadTime' | 'soonerApart'> {
+  if (pickup) return { leadTime: null, soonerApart: false }
   const own = rows.map(({ product }) => readLeadTime(product.leadTime))
   const times = leadTimesIn(own, leadDays)
   const leadTime = longestLeadTime(times)
   return {
-    sameDay: leadTime === 0,
     leadTime,
     soonerApart: times.some((time) => typeof time === 'number' && time !== leadTime),
   }

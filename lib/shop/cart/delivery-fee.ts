@@ -2,23 +2,46 @@ import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import { cities, type City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
+import type { DeliveryTerms, DeliveryZone } from '@/lib/contract/delivery-schemas'
 import type { Fils } from '@/lib/contract/money'
 import type { Db, Tx } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
+import { daysBetween, dubaiDate } from '@/lib/utils/dubai-time'
 import { shippingFor, shippingTerms } from '../catalogue/shipping'
+import { plannedDays } from '../delivery/days'
+import { offeredDays } from '../delivery/slots'
 import { deliveryFee, deliveryTerms, zoneOf } from '../delivery/terms'
 
-/** The delivery fee of a cart: to `city`, to the customer's first address, else the lowest. `leadDays`: of a known city's zone. */
+/** Where a cart goes, and by which terms. */
+interface Goal {
+  terms: DeliveryTerms
+  city: City
+  zone: DeliveryZone
+}
+
+/** The delivery fee of a cart: to `city`, to the customer's first address, else the lowest. `goal`: null without terms or a city. */
 export async function cartDelivery(
   db: Db | Tx,
   { customerId, subtotal, city }: { customerId: string; subtotal: Fils; city: City | null },
-): Promise<Pick<Cart, 'shipping' | 'delivery'> & { leadDays: number }> {
+): Promise<Pick<Cart, 'shipping' | 'delivery'> & { goal: Goal | null }> {
   const [terms, general] = [await deliveryTerms(db), await shippingTerms(db)]
-  if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, leadDays: 0 }
-  const goal = city ?? (await firstCity(db, customerId))
-  const { fee, from } = await deliveryFee(db, terms, { subtotal, city: goal })
-  const leadDays = goal ? zoneOf(terms, goal, general).leadDays : 0
-  return { shipping: fee, delivery: { city: goal, from }, leadDays }
+  if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, goal: null }
+  const known = city ?? (await firstCity(db, customerId))
+  const { fee, from } = await deliveryFee(db, terms, { subtotal, city: known })
+  const goal = known && { terms, city: known, zone: zoneOf(terms, known, general) }
+  return { shipping: fee, delivery: { city: known, from }, goal }
+}
+
+/** Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken. */
+export async function daysToSlot(
+  db: Db | Tx,
+  { goal: { terms, city, zone }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
+): Promise<number | null> {
+  if (!terms.slots.on || !zone.served) return leadDays
+  const now = new Date()
+  const days = await offeredDays(db, plannedDays(terms, { city, now, leadDays }), customerId)
+  const first = days.find(({ closed }) => closed === null)
+  return first ? daysBetween(dubaiDate(now), first.date) : null
 }
 
 /** City of the address that the checkout preselects; null without one. */

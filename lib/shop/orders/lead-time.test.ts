@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
-import { freeSlots } from '@/lib/contract/delivery'
+import { freeSlots, slotId } from '@/lib/contract/delivery'
 import { database } from '@/lib/db/database'
+import { slotBookings } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
-import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
+import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { addAddress } from '../addresses/addresses'
 import { getCart } from '../cart/cart'
 import { deliveryOffer } from '../cart/delivery-offer'
@@ -31,6 +32,8 @@ describeOnOneEngine('lead times', () => {
     customer = (await addCustomer()).id
   })
 
+  afterEach(() => void jest.useRealTimers())
+
   test('of a zone that is reached after two days: neither cart nor order promise the same day', async () => {
     await set({ zones: { fujairah: { fee: 0, leadDays: 2 } } })
     await addAddress(customer, { ...address, city: 'fujairah' })
@@ -50,5 +53,37 @@ describeOnOneEngine('lead times', () => {
     expect(await first()).toBe(addDays(dubaiDate(new Date()), 3))
     await add(await made(null))
     expect(await first()).toBe(addDays(dubaiDate(new Date()), 3))
+  })
+
+  test('of a cart: today is promised only with a free slot today', async () => {
+    const today = dubaiDate(new Date())
+    const noon = dubaiMoment(today, '12:00')
+    jest.useFakeTimers({
+      now: noon,
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+    })
+    const times = { from: '18:00', to: '20:00' }
+    const windows = [{ ...times, capacity: 1, cutOff: { hoursBefore: 2 } }]
+    const dates = [0, 1, 2, 3].map((days) => addDays(today, days))
+    const closed = dates.slice(0, 2).map((date) => ({ date, name: { en: 'Closed', ar: 'مغلق' } }))
+    const promised = async (slots: object) => {
+      await set({ slots: { on: true, windows, ...slots } })
+      const { sameDay, leadTime } = await getCart(customer)
+      return [sameDay, leadTime]
+    }
+    await addAddress(customer, { ...address, city: 'dubai' })
+    await add(await made('0'))
+    const free = await promised({})
+    const onClosedDays = await promised({ closed })
+    const booked = dates.map((date) => ({ slot: slotId({ date, ...times, city: 'dubai' }), booked: 1 }))
+    await (await database()).insert(slotBookings).values(booked)
+    const onFullDays = await promised({ daysAhead: 4 })
+    const withoutSlot = await promised({ daysAhead: 3 })
+    expect({ free, onClosedDays, onFullDays, withoutSlot }).toEqual({
+      free: [true, 0],
+      onClosedDays: [false, 2],
+      onFullDays: [false, 4],
+      withoutSlot: [false, null],
+    })
   })
 })
