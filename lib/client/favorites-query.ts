@@ -47,6 +47,9 @@ function applyConfirmed(id: string, favorite: boolean): void {
   const change = (ids: Iterable<string>) =>
     favorite ? [...new Set([...ids, id])] : [...ids].filter((one) => one !== id)
   getQueryClient().setQueryData(favoritesQuery.queryKey, (ids) => ids && change(ids))
-  favorites.setState(({ ids }) => ({ ids: ids && new Set(change(ids)) }))
+  favorites.setState(({ ids, saved }) => ({
+    ids: ids && new Set(change(ids)),
+    saved: new Map(saved).set(id, favorite),
+  }))
   notifyTabs('favorites')
 }

@@ -8,6 +8,8 @@ export interface Press {
 interface Favorites {
   /** Ids the server knows; null until they are fetched. */
   ids: ReadonlySet<string> | null
+  /** Confirmed changes, by product: what is known until `ids` are fetched. */
+  saved: ReadonlyMap<string, boolean>
   /** By product: its newest change, until the server has confirmed it. */
   wanted: ReadonlyMap<string, Press>
   /** The product restored last by Undo after its card was removed; a new object each time. */
@@ -18,11 +20,16 @@ interface Favorites {
  * The customer's favorites as every heart shows them. Hearts are on public pages too, so they read this and not the query cache, which
  * is loaded for signed-in customers only.
  */
-export const favorites = create<Favorites>(() => ({ ids: null, wanted: new Map(), restored: null }))
+export const favorites = create<Favorites>(() => ({
+  ids: null,
+  saved: new Map(),
+  wanted: new Map(),
+  restored: null,
+}))
 
 /** Whether a heart shows as set; `initial` until the list has been fetched. */
-export function isFavorite({ ids, wanted }: Favorites, id: string, initial = false): boolean {
-  return wanted.get(id)?.favorite ?? ids?.has(id) ?? initial
+export function isFavorite({ ids, saved, wanted }: Favorites, id: string, initial = false): boolean {
+  return wanted.get(id)?.favorite ?? ids?.has(id) ?? saved.get(id) ?? initial
 }
 
 /** Whether no later press of the product replaced this one. */

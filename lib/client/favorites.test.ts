@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { setFavorite } from './favorites'
-import { favorites } from './favorites-store'
+import { favorites, isFavorite } from './favorites-store'
 import { session } from './session'
 import { takeToasts } from './toast'
 
@@ -36,7 +36,7 @@ describe('the heart of a customer', () => {
   beforeEach(() => {
     ;[requests, status, held] = [[], 200, undefined]
     session.setState({ signedIn: true })
-    favorites.setState({ ids: new Set(), wanted: new Map() })
+    favorites.setState({ ids: new Set(), saved: new Map(), wanted: new Map() })
     global.fetch = async (_, init) => {
       requests.push(String(init?.method))
       await held
@@ -83,5 +83,17 @@ describe('the heart of a customer', () => {
     await setFavorite(product, true, say)
     expect([texts(), favorites.getState().wanted.size]).toEqual([['Errors.fallback'], 0])
     expect(favorites.getState().ids?.has('p1')).toBe(false)
+  })
+
+  test('keeps what was saved before the list is fetched, also when the next press fails', async () => {
+    favorites.setState({ ids: null })
+    const shown = () => isFavorite(favorites.getState(), 'p1')
+    await setFavorite(product, true, say)
+    expect([shown(), texts()]).toEqual([true, ['Favorites.AddedSusseccfully']])
+    status = 500
+    await setFavorite(product, false, say)
+    expect([shown(), texts()]).toEqual([true, ['Errors.fallback']])
+    favorites.setState({ ids: new Set() })
+    expect(shown()).toBe(false)
   })
 })
