@@ -41,13 +41,17 @@ interface Asked {
 async function newsStream({ since, alive, signal }: Asked): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   let last = ''
+  let ended = false
   let end = () => {}
   return new ReadableStream({
     async start(controller) {
-      const send = (event: string, data: object, id?: string) =>
+      const send = (event: string, data: object, id?: string) => {
+        // It may have ended while something was read.
+        if (ended) return
         controller.enqueue(
           encoder.encode(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
         )
+      }
       const stop = await listenToOrders((events, waiting) => {
         const news = newsOf(events, last, waiting)
         last = news.last
@@ -60,12 +64,16 @@ async function newsStream({ since, alive, signal }: Asked): Promise<ReadableStre
           () => end(),
         )
       }, BEAT)
-      end = () => {
+      const release = () => {
+        ended = true
         stop()
         clearInterval(beat)
         signal.removeEventListener('abort', end)
         stopping().signal.removeEventListener('abort', end)
         end = () => {}
+      }
+      end = () => {
+        release()
         try {
           controller.close()
         } catch {
@@ -75,7 +83,10 @@ async function newsStream({ since, alive, signal }: Asked): Promise<ReadableStre
       signal.addEventListener('abort', end)
       stopping().signal.addEventListener('abort', end)
       if (signal.aborted || stopping().signal.aborted) return end()
-      const first = await orderNews(since)
+      const first = await orderNews(since).catch((error: unknown) => {
+        release()
+        throw error
+      })
       last = first.last
       send('news', first, last)
     },
