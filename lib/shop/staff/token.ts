@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
+import { wholeFile } from '@/lib/utils/whole-file'
 
 const TOKEN = /^[0-9a-f]{64}$/
 
@@ -16,15 +17,15 @@ let creating: Promise<string> | null = null
 
 /** Returns the token for staff calls: STAFF_TOKEN, else 64 hex digits generated at the first start and stored in DATA_DIR. */
 export async function staffToken(): Promise<string> {
-  const { staffToken: configured, dataDir } = config()
+  const { staffToken: configured } = config()
   if (configured) return configured
-  creating ??= storedToken(dataDir).finally(() => {
+  creating ??= storedToken().finally(() => {
     creating = null
   })
   return creating
 }
 
-async function storedToken(dataDir: string): Promise<string> {
+async function storedToken(): Promise<string> {
   const path = staffTokenPath()
   const stored = await readFile(path, 'utf8').then(
     (text) => text.trim(),
@@ -35,10 +36,7 @@ async function storedToken(dataDir: string): Promise<string> {
     return stored
   }
   const token = randomBytes(32).toString('hex')
-  await mkdir(dataDir, { recursive: true })
-  const temporary = `${path}.${randomUUID()}`
-  await writeFile(temporary, `${token}\n`, { mode: 0o600 })
-  await rename(temporary, path)
+  await wholeFile(path, (draft) => writeFile(draft, `${token}\n`, { mode: 0o600 }))
   return token
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { config } from '@/lib/config/environment'
+import { wholeFile } from '@/lib/utils/whole-file'
 import { deleteOldFiles } from '../../old-files'
 import type { Transport } from '../transport'
 
@@ -22,9 +23,8 @@ export function folderTransport(echo: ((line: string) => void) | null): Transpor
     const { subject, text, html } = rendered
     const body = { channel, to, template, language, ...(subject && { subject }), text, ...(html && { html }), at }
     const name = `${at.toISOString().replaceAll(/[-:.]/g, '')}-${channel}-${id}.json`
-    const unfinished = join(folder, `.${name}`)
-    await writeFile(unfinished, `${JSON.stringify(body, null, 2)}\n`, { mode: 0o600 })
-    await rename(unfinished, join(folder, name))
+    const content = `${JSON.stringify(body, null, 2)}\n`
+    await wholeFile(join(folder, name), (draft) => writeFile(draft, content, { mode: 0o600 }))
     echo?.(`${channel === 'whatsapp' ? 'WhatsApp' : 'E-mail'} to ${to}: ${subject ?? text}`)
   }
 }
