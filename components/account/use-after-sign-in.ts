@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { call, errorText } from '@/lib/client/api-client'
-import { encodeLine } from '@/lib/contract/cart-codec'
 import { encodeFavorite } from '@/lib/contract/customer-codec'
 import { parseIntent } from '@/lib/client/intent'
+import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import { forgetChoice, readChoice } from '@/lib/client/product-choice'
 import { markSessionChange } from '@/lib/client/session'
 import { ADDING, notifyLater } from '@/lib/client/toast'
@@ -21,9 +21,10 @@ export function useAfterSignIn({ next, intent }: { next: string; intent: string 
         await call('addFavorite', { body: encodeFavorite(productId) })
         notifyLater({ kind: 'success', text: t('Favorites.AddedSusseccfully') })
       } else {
-        const { quantity, ...line } = parsed
+        const { color, size, quantity } = parsed
         const preparation = readChoice(productId)?.preparation ?? null
-        await call('addCart', { body: { ...encodeLine({ ...line, preparation }), quantity }, keepalive: true })
+        const { addToCart } = await loadCartEdits()
+        await addToCart({ productId, color, size, preparation, quantity })
         forgetChoice(productId)
         const action = { label: t('Cart.view'), href: '/cart' }
         notifyLater({ kind: 'success', text: t('Cart.AddedSusseccfully'), action, subject: ADDING })
