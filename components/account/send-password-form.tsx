@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { call } from '@/lib/client/api-client'
+import { call, hasStatus } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
 import { fieldValue } from '@/lib/client/form-fields'
 import { shownPhone, storedPhone } from '@/lib/i18n/phone'
@@ -22,6 +22,20 @@ export function SendPasswordForm({ search }: { search: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const { failures, fail, refuse, clear } = useFailures(form)
+  /** The phone of the last request, if it got no response. */
+  const lost = useRef<string>(null)
+
+  /** Requests a password. A 429 after a lost response means that the first request sent it. */
+  async function send(phone: string): Promise<void> {
+    const before = lost.current
+    lost.current = null
+    try {
+      await call('sendPassword', { body: { phone } })
+    } catch (thrown) {
+      if (hasStatus(thrown, 0)) lost.current = phone
+      if (phone !== before || !hasStatus(thrown, 429)) throw thrown
+    }
+  }
 
   async function submit() {
     if (busy) return
@@ -32,7 +46,7 @@ export function SendPasswordForm({ search }: { search: string }) {
     clear()
     setBusy(true)
     try {
-      await call('sendPassword', { body: { phone: stored } })
+      await send(stored)
       // Keep the number for the next page.
       typedPhone.set(shownPhone(stored))
       const text = t('ForgotPassword.sent')
