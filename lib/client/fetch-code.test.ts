@@ -5,17 +5,22 @@ const original = globalThis.fetch
 let reachable: boolean
 let checks: number
 let signal: (() => void) | null
+let listening: AbortSignal[]
 
 beforeEach(() => {
   jest.useFakeTimers()
   reachable = true
   checks = 0
   signal = null
+  listening = []
   const fetch = () => {
     checks += 1
     return reachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))
   }
-  const addEventListener = (_: string, act: () => void) => (signal = act)
+  const addEventListener = (_: string, act: () => void, options: AddEventListenerOptions) => {
+    signal = act
+    listening.push(options.signal ?? new AbortController().signal)
+  }
   Object.assign(globalThis, { fetch, addEventListener })
 })
 afterEach(() => {
@@ -47,6 +52,17 @@ test('waits for the `online` event or a successful check', async () => {
   reachable = true
   signal?.()
   expect(await second).toBe('code')
+})
+
+test('keeps one listener at most while it waits, none afterwards', async () => {
+  reachable = false
+  const left = () => listening.filter(({ aborted }) => !aborted).length
+  const waiting = fetchCode(code)
+  await jest.advanceTimersByTimeAsync(30_100)
+  expect([listening.length, left()]).toEqual([11, 1])
+  reachable = true
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect([await waiting, left()]).toEqual(['code', 0])
 })
 
 test('rejects when the server is reachable and the code is gone', async () => {

@@ -24,8 +24,9 @@ function isReachable(): Promise<boolean> {
 }
 
 function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true })
+  const listening = new AbortController()
+  return new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { signal: listening.signal })
     setTimeout(resolve, CHECK_INTERVAL)
-  })
+  }).finally(() => listening.abort())
 }
