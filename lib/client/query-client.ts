@@ -58,11 +58,14 @@ function followPage(client: QueryClient): QueryClient {
   return client
 }
 
-/** Cancels and disables all queries during sign-out, when each would fail with 401. Returns the function that enables them again. */
+/** Cancels and disables all queries during sign-out, when each would fail with 401. Returns the function that enables and repeats them. */
 export async function pauseQueries(): Promise<() => void> {
   const client = getQueryClient()
   const options = client.getDefaultOptions()
   client.setDefaultOptions({ ...options, queries: { ...options.queries, enabled: false } })
   await client.cancelQueries()
-  return () => client.setDefaultOptions(options)
+  return () => {
+    client.setDefaultOptions(options)
+    void client.invalidateQueries()
+  }
 }
