@@ -7,7 +7,7 @@ const PORT = 3971
 const next = ['node', 'node_modules/next/dist/bin/next']
 
 /**
- * Starts a bare Next page (a language from a cookie, 24 plain cards). Machine speed varies twofold by the hour, so measurements
+ * Starts a bare Next page (a language from a cookie, 24 plain cards). Machine speed varies threefold by the hour, so measurements
  * are compared with this page in the same run. Standards 26, 28.
  */
 export function startBarePage(): Promise<RunningServer> {
