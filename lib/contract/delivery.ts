@@ -33,6 +33,11 @@ export function slotId({ date, from, to, city }: { date: string; from: string; t
   return `${date} ${from}-${to} ${city}`
 }
 
+/** The ISO date of a slot's key. */
+export function slotDate(id: string): string {
+  return id.slice(0, 10)
+}
+
 /** The free slots of an offer, soonest first. */
 export function freeSlots(days: readonly DeliveryDay[]): OfferedSlot[] {
   return days.flatMap(({ slots }) => slots.filter(({ state }) => state === 'free'))

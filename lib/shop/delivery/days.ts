@@ -30,22 +30,23 @@ interface Asked {
   now: Date
   /** Days from now to the first delivery. */
   leadDays: number
+  /** Dates to list besides, such as those booked for a product with a long lead time. */
+  besides?: readonly string[]
 }
 
 /** How far ahead Eid dates are listed, in days. */
 const EID_AHEAD = 30
 
 /**
- * The dates from the first possible one to `daysAhead`, and the Eid dates of the next month. An Eid date has its own windows and is
- * open even if it is listed as closed.
+ * The dates from the first possible one to `daysAhead`, the Eid dates of the next month, and those `besides`. An Eid date has its
+ * own windows and is open even if it is listed as closed.
  */
-export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays }: Asked): PlannedDay[] {
+export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays, besides = [] }: Asked): PlannedDay[] {
   const today = dubaiDate(now)
   const first = addDays(today, leadDays)
   const last = addDays(today, Math.max(slots.daysAhead, leadDays))
-  const dates = new Set(
-    slots.eid.map(({ date }) => date).filter((date) => date >= first && date <= addDays(today, EID_AHEAD)),
-  )
+  const eidDates = slots.eid.map(({ date }) => date).filter((date) => date <= addDays(today, EID_AHEAD))
+  const dates = new Set([...eidDates, ...besides].filter((date) => date >= first))
   for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
   return [...dates].toSorted().map((date) => {
     const eid = slots.eid.find((one) => one.date === date)

@@ -1,7 +1,7 @@
 import 'server-only'
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
-import type { ClosedReason, DeliveryDay, OfferedSlot } from '@/lib/contract/delivery'
+import { slotDate, type ClosedReason, type DeliveryDay, type OfferedSlot } from '@/lib/contract/delivery'
 import type { BookedSlot } from '@/lib/contract/selling'
 import type { Db, Tx } from '@/lib/db/database'
 import { orders, slotBookings } from '@/lib/db/schema'
@@ -12,6 +12,16 @@ export async function bookings(db: Db | Tx, slots: string[]): Promise<Map<string
   if (slots.length === 0) return new Map()
   const rows = await db.select().from(slotBookings).where(inArray(slotBookings.slot, slots))
   return new Map(rows.map(({ slot, booked }) => [slot, booked]))
+}
+
+/** The dates from `first` on, in which places are taken. */
+export async function bookedDates(db: Db | Tx, first: string): Promise<string[]> {
+  const { slot, booked } = slotBookings
+  const rows = await db
+    .select({ slot })
+    .from(slotBookings)
+    .where(and(gte(slot, first), gt(booked, 0)))
+  return [...new Set(rows.map((row) => slotDate(row.slot)))]
 }
 
 /** Slots held by the customer's own unpaid card orders: a new order takes their place. */

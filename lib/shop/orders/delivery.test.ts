@@ -41,6 +41,7 @@ describeOnEngines('delivery by zone and slot', () => {
   let feed: string
   let lamb: string
   let falcon: string
+  let aviary: string
 
   const set = async (terms: object) =>
     writeSetting(await database(), { key: DELIVERY, value: DeliveryTerms.parse(terms) })
@@ -70,6 +71,8 @@ describeOnEngines('delivery by zone and slot', () => {
     feed = await addProduct({ title: words('Feed'), price: 10_000, stock: 1000 })
     lamb = await addProduct({ title: words('Lamb'), price: 90_000, stock: 1000, category: carcasses })
     falcon = await addProduct({ title: words('Falcon'), price: 90_000, stock: 1000, category: animals })
+    aviary = await addProduct({ title: words('Aviary'), price: 50_000, stock: 1000 })
+    await (await database()).update(products).set({ leadTime: '20' }).where(eq(products.id, aviary))
     // The sandbox takes the cards.
     await transaction((tx) => noteProgress(tx, 'whole'))
     await writeSetting(await database(), { key: SHIPPING, value: { fee: 1_000, freeFrom: null } })
@@ -236,6 +239,17 @@ describeOnEngines('delivery by zone and slot', () => {
     await placeCashOrder(other, request('alain', 10_000, slotOf('alain')))
     await payLate(second)
     expect([(await newest()).payment, await booked('alain')]).toEqual(['refund_due', 1])
+  })
+
+  test('paid late, an order takes its slot again after a lead time beyond the days shown', async () => {
+    await set({ zones, slots: { ...slots(1), daysAhead: 3 } })
+    const slot = slotOf('alain', addDays(dubaiDate(new Date()), 20))
+    await addToCart(customer, { productId: aviary, color: null }, 1)
+    const { sessionId } = await createCardOrder(customer, request('alain', 50_000, slot))
+    await sweepPayments({ now: later() })
+    await payLate(sessionId)
+    const { payment, status } = await newest()
+    expect([payment, status]).toEqual(['paid', 'pending'])
   })
 })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
+import { slotDate } from '@/lib/contract/delivery'
 import type { DeliveryZone } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
@@ -53,7 +54,8 @@ export async function book(tx: Tx, { slot, capacity }: ChosenSlot): Promise<void
 export async function bookAgain(tx: Tx, slot: BookedSlot | null): Promise<boolean> {
   if (!slot) return true
   const terms = await deliveryTerms(tx)
-  const days = terms ? plannedDays(terms, { city: slot.city, now: new Date(), leadDays: 0 }) : []
+  const { city, date } = slot
+  const days = terms ? plannedDays(terms, { city, now: new Date(), leadDays: 0, besides: [date] }) : []
   const planned = days.flatMap(({ slots }) => slots).find(({ id }) => id === slot.id)
   return planned !== undefined && bookSlot(tx, slot.id, planned.capacity)
 }
@@ -79,7 +81,8 @@ export async function moveDelivery(
   }
   if (!terms.slots.on) throw slotFull()
   // Staff may deliver sooner than was promised.
-  const chosen = openSlot(plannedDays(terms, { city, now: new Date(), leadDays: 0 }), slot, city)
+  const days = plannedDays(terms, { city, now: new Date(), leadDays: 0, besides: [slotDate(slot)] })
+  const chosen = openSlot(days, slot, city)
   if (!chosen) throw slotFull()
   if (before.slot) await releaseSlot(tx, before.slot.id)
   await book(tx, chosen)

@@ -16,13 +16,14 @@ import type {
 } from '@/lib/contract/staff-delivery'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { slotBookings } from '@/lib/db/schema'
+import { dubaiDate } from '@/lib/utils/dubai-time'
 import { changedNothing } from '../audit/actor'
 import { audited } from '../audit/record'
 import { lockSettings } from '../catalogue/settings'
 import { shippingTerms } from '../catalogue/shipping'
 import { bumpCatalogue } from '../catalogue/version'
 import { plannedDays } from '../delivery/days'
-import { bookings } from '../delivery/slots'
+import { bookedDates, bookings } from '../delivery/slots'
 import { DELIVERY, deliveryTerms, zoneOf } from '../delivery/terms'
 import { writeSetting } from '../setting-rows'
 
@@ -82,7 +83,7 @@ export function setEid({ eid, dryRun }: z.infer<typeof EidBody>): Promise<Delive
   })
 }
 
-/** The slots of a day, or of all days to come, with what is booked. */
+/** The slots of a day, or of all days to come, with what is booked; days beyond those shown where an order is booked. */
 export async function staffSlots(day: string | undefined, now = new Date()): Promise<StaffSlots> {
   const db = await database()
   const terms = (await deliveryTerms(db)) ?? nothing
@@ -96,10 +97,11 @@ async function slotList(
   terms: DeliveryTerms,
   { isShown, now }: { isShown: (date: string) => boolean; now: Date },
 ): Promise<StaffSlot[]> {
+  const besides = await bookedDates(db, dubaiDate(now))
   const slots = cities
     .filter((city) => terms.zones[city]?.served ?? true)
     .flatMap((city) =>
-      plannedDays(terms, { city, now, leadDays: 0 })
+      plannedDays(terms, { city, now, leadDays: 0, besides })
         .filter(({ date }) => isShown(date))
         .flatMap(({ date, name, slots: own }) => own.map((slot) => ({ ...slot, date, name, city }))),
     )

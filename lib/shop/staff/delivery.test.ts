@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { slotId } from '@/lib/contract/delivery'
+import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
+import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
+import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
+import { addToCart } from '../cart/edit'
+import { addProduct } from '../catalogue/testing/fixture'
+import { addCustomer } from '../customers/testing/fixture'
+import { DELIVERY } from '../delivery/terms'
+import { editOrder } from '../orders/edit-order'
+import { placeCashOrder } from '../orders/place-cash'
+import { orderRequest } from '../orders/testing/request'
+import { writeSetting } from '../setting-rows'
+import { staffSlots } from './delivery'
+
+const day = addDays(dubaiDate(new Date()), 20)
+const [morning, evening] = [
+  { from: '10:00', to: '13:00' },
+  { from: '16:00', to: '20:00' },
+]
+
+describeOnOneEngine('a slot booked after a lead time beyond the days shown', () => {
+  test('is listed with the others of its day, to which the order can be moved', async () => {
+    const windows = [morning, evening].map((times) => ({ ...times, capacity: 3 }))
+    const db = await database()
+    const terms = DeliveryTerms.parse({ slots: { on: true, daysAhead: 3, windows } })
+    await writeSetting(db, { key: DELIVERY, value: terms })
+    const productId = await addProduct({ title: { en: 'Aviary', ar: 'قفص كبير' } })
+    await db.update(products).set({ leadTime: '20' }).where(eq(products.id, productId))
+    const { id } = await addCustomer()
+    await addToCart(id, { productId, color: null }, 1)
+    const [early, late] = [morning, evening].map((times) => slotId({ date: day, ...times, city: 'dubai' }))
+    const { code } = await placeCashOrder(id, orderRequest({ total: 1_000, slot: early }))
+    const bookedOf = async (date?: string) => {
+      const { slots } = await staffSlots(date)
+      return slots.filter((slot) => slot.date === day && slot.city === 'dubai').map(({ booked }) => booked)
+    }
+    expect([await bookedOf(day), await bookedOf()]).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+    expect(await editOrder(code, { slot: late })).toMatchObject({ slot: { id: late } })
+    expect(await bookedOf(day)).toEqual([0, 1])
+  })
+})
