@@ -67,6 +67,28 @@ describe('the days of delivery', () => {
     expect(shown({ windows }, '07:00', { leadDays: 9 }).map(([date]) => date)).toEqual(['12-09'])
   })
 
+  test('go on to the next day with windows where the lead time leaves none', () => {
+    const weekdays = { windows: [windows[1]] }
+    expect(shown(weekdays, '07:00', { leadDays: 4 })).toEqual([
+      ['12-04', ''],
+      ['12-05', '10:00'],
+    ])
+    const closed = ['2026-12-05', '2026-12-06'].map((date) => ({ date }))
+    expect(shown({ ...weekdays, closed }, '07:00', { leadDays: 4 }).at(-1)).toEqual(['12-07', '10:00'])
+    const over = {
+      date: '2026-12-05',
+      name: eid,
+      ordersUntil: 60,
+      windows: [{ from: '06:00', to: '09:00', capacity: 5 }],
+    }
+    expect(shown({ ...weekdays, eid: [over] }, '07:00', { leadDays: 4 }).slice(1)).toEqual([
+      ['12-05', '(06:00)'],
+      ['12-06', '10:00'],
+    ])
+    // There is none at all.
+    expect(shown({ windows: [] }, '07:00', { leadDays: 4 })).toEqual([['12-04', '']])
+  })
+
   test('have the windows of their zone only', () => {
     const given = { windows: [{ ...windows[0], zones: ['dubai'] }, windows[1]] }
     expect(shown(given)[1]).toEqual(['12-01', '10:00'])

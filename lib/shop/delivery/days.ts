@@ -37,24 +37,42 @@ interface Asked {
 /** How far ahead Eid dates are listed, in days. */
 const EID_AHEAD = 30
 
+/** How far a day with windows is looked for after a lead time, in days. */
+const SEARCHED = 30
+
 /**
- * The dates from the first possible one to `daysAhead`, the Eid dates of the next month, and those `besides`. An Eid date has its
- * own windows and is open even if it is listed as closed.
+ * The dates from the first possible one to `daysAhead`, the Eid dates of the next month, and those `besides`. A lead time may leave
+ * no day with windows: the next one follows then.
  */
-export function plannedDays({ slots }: DeliveryTerms, { city, now, leadDays, besides = [] }: Asked): PlannedDay[] {
+export function plannedDays(terms: DeliveryTerms, { city, now, leadDays, besides = [] }: Asked): PlannedDay[] {
+  const { slots } = terms
   const today = dubaiDate(now)
   const first = addDays(today, leadDays)
   const last = addDays(today, Math.max(slots.daysAhead, leadDays))
   const eidDates = slots.eid.map(({ date }) => date).filter((date) => date <= addDays(today, EID_AHEAD))
   const dates = new Set([...eidDates, ...besides].filter((date) => date >= first))
   for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
-  return [...dates].toSorted().map((date) => {
-    const eid = slots.eid.find((one) => one.date === date)
-    if (eid) return eidDay(eid, city, now)
-    const closed = slots.closed.find((one) => one.date === date)
-    if (closed) return { date, name: closed.name, isClosed: true, slots: [] }
-    return { date, name: null, isClosed: false, slots: windowsOn(slots.windows, date, city, now) }
-  })
+  const planOf = (date: string) => dayOf(terms, date, city, now)
+  const days = [...dates].toSorted().map(planOf)
+  if (leadDays === 0 || days.some(isOpen)) return days
+  const after = Array.from({ length: SEARCHED }, (_, at) => addDays(last, at + 1)).filter((date) => !dates.has(date))
+  const further = after.map(planOf)
+  return [...days, ...further.slice(0, further.findIndex(isOpen) + 1)].toSorted((one, other) =>
+    one.date.localeCompare(other.date),
+  )
+}
+
+function isOpen({ slots }: PlannedDay): boolean {
+  return slots.some(({ late, capacity }) => !late && capacity > 0)
+}
+
+/** An Eid date has its own windows and is open even if it is listed as closed. */
+function dayOf({ slots }: DeliveryTerms, date: string, city: City, now: Date): PlannedDay {
+  const eid = slots.eid.find((one) => one.date === date)
+  if (eid) return eidDay(eid, city, now)
+  const closed = slots.closed.find((one) => one.date === date)
+  if (closed) return { date, name: closed.name, isClosed: true, slots: [] }
+  return { date, name: null, isClosed: false, slots: windowsOn(slots.windows, date, city, now) }
 }
 
 function eidDay({ date, name, windows, ordersUntil }: EidDay, city: City, now: Date): PlannedDay {
