@@ -18,3 +18,13 @@ test.each(['050 123 4567', 'https://api.whatsapp.com/send?phone=971501234567', '
     for (const value of link.searchParams.values()) expect(value).not.toContain('?text=')
   },
 )
+
+test('the enquiry keeps the plus of a number in the owner’s link', () => {
+  const whatsapp = ShopFacts.shape.socials.shape.whatsapp.parse('https://wa.me/+971501234567')
+  renderIn(
+    'en',
+    <Enquiry contact={{ phone: '+971', phoneShown: '', whatsapp }} title="Falcon" url="http://shop.test/" />,
+  )
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: messages.Enquiry.whatsapp })
+  expect(href).toMatch(/^https:\/\/wa\.me\/\+971501234567\?text=[^+]+$/)
+})

@@ -26,15 +26,13 @@ interface Props {
 /** How to ask about a product that is not sold in the cart: WhatsApp with a prepared message, or a call. */
 export function Enquiry({ contact: { phone, phoneShown, whatsapp }, title, url, heart }: Props) {
   const t = useTranslations('Enquiry')
-  // The owner's address may have a query of its own.
-  const chat = whatsapp && new URL(whatsapp)
-  if (chat) chat.searchParams.set('text', t('message', { title, url }))
+  const chat = whatsapp && chatHref(whatsapp, t('message', { title, url }))
   return (
     <div>
       <p className="mb-4 text-date-700">{t('hint')}</p>
       <p className="flex flex-wrap gap-3">
         {chat && (
-          <ButtonLink href={chat.href.replaceAll('+', '%20')} className="flex-1 basis-56">
+          <ButtonLink href={chat} className="flex-1 basis-56">
             <Icon shape={whatsappIcon} />
             {t('whatsapp')}
           </ButtonLink>
@@ -50,4 +48,13 @@ export function Enquiry({ contact: { phone, phoneShown, whatsapp }, title, url, 
       </p>
     </div>
   )
+}
+
+/** The shop's address at WhatsApp, which may have a query of its own, with a prepared message. */
+function chatHref(whatsapp: string, message: string): string {
+  const chat = new URL(whatsapp)
+  chat.searchParams.set('text', message)
+  // Not in the path, which may begin a number with a plus.
+  chat.search = chat.search.replaceAll('+', '%20')
+  return chat.href
 }
