@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ShopFacts } from './shop-info'
 
 test.each([
@@ -22,4 +22,13 @@ test('refuses numbers and addresses that are none', () => {
   expect(ShopFacts.shape.phone.safeParse('0501').success).toBe(false)
   for (const address of ['salem', '050', 'javascript:alert(1)'])
     expect(ShopFacts.shape.socials.shape.whatsapp.safeParse(address).success).toBe(false)
+})
+
+test('a shop may be established in a year that began while the server ran, in none to come', () => {
+  const { since } = ShopFacts.shape
+  const next = new Date().getFullYear() + 1
+  expect(since.safeParse(next).success).toBe(false)
+  jest.useFakeTimers({ now: new Date(next, 5, 1) })
+  expect([since.safeParse(next).success, since.safeParse(next + 1).success]).toEqual([true, false])
+  jest.useRealTimers()
 })

@@ -41,7 +41,12 @@ const Trn = z
   .overwrite(digitsOnly)
   .regex(/^\d{15}$/, 'A TRN has 15 digits.')
 
-const THIS_YEAR = new Date().getFullYear()
+/** A year that has begun: compared with today's each time, as a server runs into the next one. */
+const BegunYear = z
+  .number()
+  .int()
+  .min(1800)
+  .refine((year) => year <= new Date().getFullYear(), 'The year has not begun yet.')
 
 /** What the owner can say about the shop. Spec §1, §2. */
 export const ShopFacts = z.object({
@@ -74,7 +79,7 @@ export const ShopFacts = z.object({
   /** Address by app store; null for none. Without any the home page has no app section. Spec §2 (Home). */
   apps: z.object({ appStore: Address.nullable(), googlePlay: Address.nullable() }),
   /** Year the company was established. */
-  since: z.number().int().min(1800).max(THIS_YEAR),
+  since: BegunYear,
   /** Tax registration number; null without one. */
   trn: Trn.nullable(),
   /** Number of the trade licence; null when not shown. */
