@@ -121,7 +121,7 @@ function offerOf(
     availability: availabilityOf(stock, orderable),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'OnlineStore', name: seller },
-    ...(terms && offerTerms(collected ? { ...terms, delivery: null } : terms, language)),
+    ...(terms && offerTerms(collected ? null : terms.delivery(price), terms, language)),
     ...(collected && { availableDeliveryMethod: 'https://schema.org/OnSitePickup' }),
     ...(oldPrice !== null && {
       priceSpecification: {
@@ -160,14 +160,14 @@ function availabilityOf(stock: number, orderable: boolean) {
 const COUNTRY = 'AE'
 
 export interface OfferTerms {
-  /** Fee for an order of this product alone; null when unknown. */
-  delivery: Fils | null
+  /** Fee for an order of the product alone, or of one of its sizes, by the price; null when unknown. */
+  delivery: (price: Fils) => Fils | null
   /** Whether the shop has a page about returns. */
   returns: boolean
 }
 
 /** What an offer says about delivery and returns. The rules of returns depend on the product, so search engines get the page. */
-function offerTerms({ delivery, returns }: OfferTerms, language: Language) {
+function offerTerms(delivery: Fils | null, { returns }: OfferTerms, language: Language) {
   return {
     ...(delivery !== null && {
       shippingDetails: {

@@ -198,6 +198,18 @@ describe('a product for search engines', () => {
     })
     expect(group).not.toHaveProperty('offers')
   })
+  test('each size says the delivery fee of its own price', () => {
+    const size = { name: { en: 'a', ar: 'a' }, sku: '', oldPrice: null, stock: 1 }
+    const sizes = [
+      { ...size, id: 's2', price: 3000 },
+      { ...size, id: 's12', price: 25_000 },
+    ]
+    const terms = { delivery: (price: number) => (price < 20_000 ? 1500 : 0), returns: false }
+    const rate = (value: string) => ({ offers: { shippingDetails: { shippingRate: { value } } } })
+    expect(schemaOf({ ...product, sizes }, 'en', { terms })).toMatchObject({
+      hasVariant: [rate('15.00'), rate('0.00')],
+    })
+  })
   test('on enquiry it has no offer, with or without a price', () => {
     for (const price of [0, 5200]) {
       const asked = schemaOf({ ...product, price, sale: 'enquiry' }, 'en')
@@ -206,7 +218,7 @@ describe('a product for search engines', () => {
     }
   })
   test('a product that is only collected offers no delivery', () => {
-    const terms = { delivery: 2500, returns: false }
+    const terms = { delivery: () => 2500, returns: false }
     expect(schemaOf(product, 'en', { terms })).toHaveProperty('offers.shippingDetails')
     const collected = schemaOf({ ...product, sale: 'pickup' }, 'en', { terms })
     expect(collected).not.toHaveProperty('offers.shippingDetails')
@@ -279,7 +291,7 @@ test('the physical store says when it is open and its tax number, where known', 
 test('an offer says what delivery costs and where the rules of returns are, where known', () => {
   const offer = (terms?: OfferTerms) =>
     productSchema(product, 'ar', { seller: 'Oasis', images: ['/media/a-1280.webp'], ...(terms && { terms }) })
-  expect(offer({ delivery: 1500, returns: true })).toMatchObject({
+  expect(offer({ delivery: () => 1500, returns: true })).toMatchObject({
     offers: {
       shippingDetails: {
         shippingRate: { value: '15.00', currency: 'AED' },
@@ -288,7 +300,7 @@ test('an offer says what delivery costs and where the rules of returns are, wher
       hasMerchantReturnPolicy: { merchantReturnLink: 'http://localhost:3000/policies/returns?lang=ar' },
     },
   })
-  expect(offer({ delivery: null, returns: false })).toEqual(offer())
+  expect(offer({ delivery: () => null, returns: false })).toEqual(offer())
 })
 
 test('nodes of the two languages have separate ids and names', () => {

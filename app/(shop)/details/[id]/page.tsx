@@ -66,9 +66,9 @@ export default withErrorPage(async function ProductPage({ params, searchParams }
         <NotFoundPage />
       </>
     )
-  const [shop, delivery, reviewPage, related, cards, t, language] = await Promise.all([
+  const [shop, fees, reviewPage, related, cards, t, language] = await Promise.all([
     getShopInfo(),
-    orNull(highestFee(product.price), 'the delivery fee'),
+    orNull(deliveryFees(product), 'the delivery fee'),
     orNull(reviewsUpTo(product.id, reviewPages((await searchParams).reviews)), 'reviews'),
     orNull(relatedProducts(product), 'related products').then((found) => found ?? []),
     orNull(takesCards(), 'whether cards are taken'),
@@ -101,7 +101,7 @@ export default withErrorPage(async function ProductPage({ params, searchParams }
   const images = product.images.map((image) => mediaFile(image, 1280))
   const schema = productSchema(product, language, {
     seller: shop.name[language],
-    terms: { delivery, returns: hasPolicies() },
+    terms: { delivery: (price) => fees?.get(price) ?? null, returns: hasPolicies() },
     reviews: reviews.items.slice(0, STRUCTURED_REVIEWS),
     images,
     orderable: !cardOnly || cards !== false,
@@ -148,6 +148,12 @@ export default withErrorPage(async function ProductPage({ params, searchParams }
     </div>
   )
 })
+
+/** The delivery fee by the price of the product and of its sizes. */
+async function deliveryFees({ price, sizes }: Product) {
+  const prices = [price, ...sizes.map((size) => size.price)]
+  return new Map(await Promise.all(prices.map(async (one) => [one, await highestFee(one)] as const)))
+}
 
 async function readProduct(params: Props['params']) {
   return getProduct((await params).id)
