@@ -14,7 +14,7 @@ import { editOrder } from '../orders/edit-order'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { writeSetting } from '../setting-rows'
-import { staffSlots } from './delivery'
+import { setDate, staffDelivery, staffSlots } from './delivery'
 
 const day = addDays(dubaiDate(new Date()), 20)
 const [morning, evening] = [
@@ -44,5 +44,26 @@ describeOnOneEngine('a slot booked after a lead time beyond the days shown', () 
     ])
     expect(await editOrder(code, { slot: late })).toMatchObject({ slot: { id: late } })
     expect(await bookedOf(day)).toEqual([0, 1])
+  })
+})
+
+describeOnOneEngine('closing one date more than the shop may list', () => {
+  const closedFrom = (first: string) => Array.from({ length: 400 }, (_, at) => ({ date: addDays(first, at) }))
+  const close = async (closed: { date: string }[], date: string) => {
+    const terms = DeliveryTerms.parse({ zones: { dubai: { fee: 2_500 } }, slots: { on: true, closed } })
+    await writeSetting(await database(), { key: DELIVERY, value: terms })
+    return setDate(date, { open: false, name: null, dryRun: false })
+  }
+
+  test('drops the dates that are over', async () => {
+    await close(closedFrom('2020-01-01'), day)
+    const kept = await staffDelivery()
+    expect([kept?.zones.dubai?.fee, kept?.slots.closed.map(({ date }) => date)]).toEqual([25, [day]])
+  })
+
+  test('is refused where all are to come, and changes nothing', async () => {
+    await expect(close(closedFrom(addDays(day, 1)), day)).rejects.toMatchObject({ code: 'BadRequest' })
+    const kept = await staffDelivery()
+    expect([kept?.zones.dubai?.fee, kept?.slots.closed.length]).toEqual([25, 400])
   })
 })

@@ -57,12 +57,13 @@ export function setZone(city: City, changes: ZoneChanges, dryRun: boolean): Prom
   })
 }
 
-/** Opens or closes a date. Orders that are booked on it stay booked; their number is returned. */
+/** Opens or closes a date, and drops closed dates that are over. Orders that are booked on it stay booked; their number is returned. */
 export async function setDate(date: string, { open, name, dryRun }: z.infer<typeof DateBody>): Promise<DateSet> {
   await change(dryRun, ({ slots, ...terms }) => {
     if (!open && slots.eid.some((day) => day.date === date))
       throw refuse(`${date} is an Eid date: take its windows out of the file and set it with "slots eid".`)
-    const others = slots.closed.filter((one) => one.date !== date)
+    const today = dubaiDate(new Date())
+    const others = slots.closed.filter((one) => one.date !== date && one.date >= today)
     return { ...terms, slots: { ...slots, closed: open ? others : [...others, { date, name }] } }
   })
   const [row] = await (
@@ -76,11 +77,7 @@ export async function setDate(date: string, { open, name, dryRun }: z.infer<type
 
 /** Sets all Eid dates. */
 export function setEid({ eid, dryRun }: z.infer<typeof EidBody>): Promise<DeliveryFile> {
-  return change(dryRun, ({ slots, ...terms }) => {
-    const set = DeliveryTerms.safeParse({ ...terms, slots: { ...slots, eid } })
-    if (!set.success) throw refuse(set.error.issues[0]?.message ?? 'These dates are not understood.')
-    return set.data
-  })
+  return change(dryRun, ({ slots, ...terms }) => ({ ...terms, slots: { ...slots, eid } }))
 }
 
 /** The slots of a day, or of all days to come, with what is booked; days beyond those shown where an order is booked. */
@@ -121,7 +118,8 @@ function change(
   return transaction(async (tx) => {
     await lockSettings(tx)
     const before = (await deliveryTerms(tx)) ?? nothing
-    const after = await edit(before, tx)
+    // What does not fit the schema would be read as no settings at all.
+    const after = valid(DeliveryTerms, await edit(before, tx))
     if (!dryRun) {
       await writeSetting(tx, { key: DELIVERY, value: after })
       await bumpCatalogue(tx)
@@ -129,6 +127,13 @@ function change(
     } else changedNothing()
     return encodeDeliveryFile(after)
   })
+}
+
+/** The value, if it fits the schema. Throws BadRequest with the first reason. */
+function valid<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const read = schema.safeParse(value)
+  if (!read.success) throw refuse(read.error.issues[0]?.message ?? 'These settings are not understood.')
+  return read.data
 }
 
 function refuse(msg: string): ShopError {
