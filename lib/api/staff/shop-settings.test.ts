@@ -88,6 +88,12 @@ describeOnEngines('the settings of the shop', () => {
       expect(await call('PUT', '/shop/vat', { rate })).toMatchObject({ status: 400 })
   })
 
+  test('a zone’s amounts have whole fils', async () => {
+    for (const changes of [{ fee: 10.005 }, { freeFrom: 99.999 }, { smallestOrder: 0.001 }])
+      expect(await call('PUT', '/delivery/zones/dubai', { changes })).toMatchObject({ status: 400 })
+    expect(await call('GET', '/delivery')).toEqual({ status: 200, body: { data: null } })
+  })
+
   test('a policy is read, set and restored', async () => {
     const starting = await call('GET', '/shop/policies/terms')
     expect(starting).toMatchObject({ status: 200, body: { data: { own: false } } })

@@ -53,7 +53,7 @@ export function setZone(city: City, changes: ZoneChanges, dryRun: boolean): Prom
     const zone = zoneOf(terms, city, await shippingTerms(tx))
     const file = encodeDeliveryFile({ ...terms, zones: { ...terms.zones, [city]: zone } })
     const zones = { ...file.zones, [city]: { ...file.zones[city], ...changes } }
-    return decodeDeliveryFile(DeliveryFile.parse({ ...file, zones }))
+    return decodeDeliveryFile(valid(DeliveryFile, { ...file, zones }))
   })
 }
 
