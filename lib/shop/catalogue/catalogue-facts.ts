@@ -7,6 +7,7 @@ import { database } from '@/lib/db/database'
 import { customers, products } from '@/lib/db/schema'
 import { countedCategories } from './categories'
 import { cached } from './cache'
+import { soonestDays } from './soonest-delivery'
 
 /** Every color of the visible products, most frequent first. */
 export function listColors(): Promise<string[]> {
@@ -39,9 +40,10 @@ export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   })
 }
 
-/** Whether any visible product is delivered on the day of its order. */
+/** Whether any visible product is delivered on the day of its order, to any city. */
 export function deliversSameDay(): Promise<boolean> {
   return cached('same-day', async () => {
+    if ((await soonestDays()) !== 0) return false
     const { visible, leadTime, sale, price } = products
     const today = and(visible, eq(leadTime, '0'), eq(sale, 'cart' satisfies KindOfSale), gt(price, 0))
     return (await (await database()).select({ visible }).from(products).where(today).limit(1)).length > 0

@@ -6,8 +6,17 @@ import { products } from '@/lib/db/schema'
 import { publicPictureUrl, publicVideoUrl } from '../picture-url'
 import { countedCategories } from './categories'
 import { sizesOf } from './sizes'
+import { soonestDays } from './soonest-delivery'
 import { noteStock } from './stock'
-import { kindOfSale, questionsFor, readLeadTime, type Size } from '@/lib/contract/selling'
+import {
+  kindOfSale,
+  leadTimesIn,
+  longestLeadTime,
+  questionsFor,
+  readLeadTime,
+  type LeadTime,
+  type Size,
+} from '@/lib/contract/selling'
 
 /** All columns but the long search columns. */
 const columns = {
@@ -38,7 +47,8 @@ type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
 /** The visible products of these ids, in the same order, without missing ones. `isFavorite` is always false. */
 export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const catalogue = await countedCategories()
+  const [counted, soonest] = [await countedCategories(), await soonestDays()]
+  const catalogue = { ...counted, soonest }
   const db = await database()
   const start = performance.now()
   const rows = await db
@@ -54,13 +64,22 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-type Catalogue = Awaited<ReturnType<typeof countedCategories>>
+/** The lead time to the city that is reached soonest; none where no city is delivered to. */
+function deliveredAfter(own: LeadTime | null, soonest: number | null): LeadTime | null {
+  return soonest === null ? null : longestLeadTime(leadTimesIn([own], soonest))
+}
 
-function toProduct(row: Row, { categories, preparations }: Catalogue, sizes: Size[]): Product {
+interface Catalogue extends Awaited<ReturnType<typeof countedCategories>> {
+  /** Days to the soonest delivery in any city; null where no city is delivered to. */
+  soonest: number | null
+}
+
+function toProduct(row: Row, { categories, preparations, soonest }: Catalogue, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   const sale = kindOfSale(row)
-  const leadTime = readLeadTime(row.leadTime)
+  const own = readLeadTime(row.leadTime)
+  const leadTime = sale === 'cart' ? deliveredAfter(own, soonest) : own
   return {
     id: row.id,
     title: { en: row.titleEn, ar: row.titleAr },

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { cities } from '@/lib/contract/address'
+import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { database, transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { writeSetting } from '../setting-rows'
 import { deliversSameDay } from './catalogue-facts'
+import { getProduct } from './product'
+import { DELIVERY } from './soonest-delivery'
 import { addProducts } from './testing/fixture'
 import { bumpCatalogue } from './version'
 
@@ -30,5 +35,27 @@ describeOnEngines('same-day delivery of the shop', () => {
     expect(await deliversSameDay()).toBe(true)
     await set({ leadTime: null })
     expect(await deliversSameDay()).toBe(false)
+  })
+
+  test('is promised neither by the shop nor by a product where every city takes days', async () => {
+    const [id = '', later = ''] = await addProducts([
+      { title: words('Straw'), leadTime: '0' },
+      { title: words('Goat'), leadTime: '5' },
+    ])
+    const told = async (zones: object) => {
+      await transaction(async (tx) => {
+        await writeSetting(tx, { key: DELIVERY, value: DeliveryTerms.parse({ zones }) })
+        await bumpCatalogue(tx)
+      })
+      const [product, other] = [await getProduct(id), await getProduct(later)]
+      return [await deliversSameDay(), product?.sameDay, product?.leadTime, other?.leadTime]
+    }
+    const every = (zone: object) => Object.fromEntries(cities.map((city) => [city, { fee: 0, ...zone }]))
+    expect(await told({ sharjah: { fee: 0, leadDays: 3 } })).toEqual([true, true, 0, 5])
+    expect(await told(every({ leadDays: 2 }))).toEqual([false, false, 2, 5])
+    const near = { alain: { fee: 0, leadDays: 1 }, dubai: { fee: 0, leadDays: 0, served: false } }
+    expect(await told({ ...every({ leadDays: 2 }), ...near })).toEqual([false, false, 1, 5])
+    expect(await told(every({ served: false }))).toEqual([false, false, null, null])
+    expect(await told({})).toEqual([true, true, 0, 5])
   })
 })
