@@ -45,7 +45,10 @@ function folderPlace(folder: string): BackupPlace {
     async check(name, verify) {
       await verify(join(folder, name))
     },
-    list: () => readdir(folder),
+    async list() {
+      await mkdir(folder, { recursive: true })
+      return readdir(folder)
+    },
     remove: (name) => rm(join(folder, name), { force: true }),
   }
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 import { basename, join } from 'node:path'
-import { getTableColumns, getTableName, inArray, isNotNull, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { database, maintainDatabase, transaction, type Db, type Tx, isEmpty } from '@/lib/db/database'
-import { catalogueVersion, customers, media, settings, staffSessions } from '@/lib/db/schema'
+import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
+import { catalogueVersion, media, staffSessions } from '@/lib/db/schema'
 import { audited } from '../audit/record'
-import { SHIPPING } from '../catalogue/shipping'
 import { forgetBestSold } from '../catalogue/groups'
-import { lockSettings, storedKeys } from '../catalogue/settings'
+import { lockSettings } from '../catalogue/settings'
 import { bumpCatalogue } from '../catalogue/version'
 import { databaseId, keepDatabaseId } from '../media/folder-owner'
 import { mediaStore } from '../media/store'
 import { renewSearch } from '../catalogue/reindex'
+import { isEmptyShop } from './empty-shop'
 import { backupFolder, type BackupSums, commaSeparated, tablesInOrder } from './format'
 import { readBackup, verifyBackup } from './read'
 import { writeBackup } from './write'
@@ -46,13 +46,6 @@ async function backUpCurrent(): Promise<string | null> {
   const path = join(backupFolder(), `before-restore-${time}.gz`)
   await writeBackup(path)
   return path
-}
-
-/** Whether the shop is empty: no products, customers, home page or delivery terms. */
-async function isEmptyShop(db: Db): Promise<boolean> {
-  if (!(await isEmpty(db))) return false
-  if ((await db.$count(customers)) > 0) return false
-  return (await db.$count(settings, inArray(settings.key, [...storedKeys, SHIPPING]))) === 0
 }
 
 /** Keeps the sweep from deleting files that the backup will reference. */

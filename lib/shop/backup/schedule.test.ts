@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { database } from '@/lib/db/database'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { setEnvironment } from '@/lib/testing/environment'
 import { addProduct } from '../catalogue/testing/fixture'
 import { startBucket, type TestBucket } from '../media/testing/bucket'
-import { backupFolder } from './format'
+import { backupFolder, tablesInOrder } from './format'
 import { backupPlace } from './place'
 import { verifyBackup } from './read'
+import { restoreBackup } from './restore'
 import { backupSchedule, backUpWhenDue } from './schedule'
 import { writeBackup } from './write'
 
@@ -89,6 +92,18 @@ describeOnOneEngine('scheduled backups', () => {
     expect(await backupSchedule()).toMatchObject({ last: { at: due.toISOString() }, failure: null })
   })
 
+  test('that cannot be read back are deleted, and made again an hour later', async () => {
+    const due = new Date('2026-11-30T15:30:00+04:00')
+    const reading = jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+      throw new Error('EIO')
+    })
+    await expect(backUpWhenDue(due)).rejects.toThrow('EIO')
+    reading.mockRestore()
+    expect(await readdir(folder)).toEqual([])
+    await backUpWhenDue(new Date(due.getTime() + 60 * 60_000))
+    expect(await readdir(folder)).toEqual(['oasis-2026-11-30T11-30Z.gz'])
+  })
+
   test('are copied, since the folder may be another disk, and leave nothing where that fails', async () => {
     const made = join(folder, 'made')
     await writeFile(made, 'a backup')
@@ -124,5 +139,23 @@ describeOnOneEngine('scheduled backups', () => {
     expect(read).toBe(true)
     // The copies that it read back are gone.
     expect(await readdir(backupFolder())).toEqual([])
+  })
+  test('never replace one that is there, by that of an empty or a restored shop', async () => {
+    const day = (time: string) => new Date(`2026-12-05T${time}:00+04:00`)
+    const made = join(folder, 'oasis-2026-12-04T23-30Z.gz')
+    await backUpWhenDue(day('03:30'))
+    const db = await database()
+    for (const table of tablesInOrder().toReversed()) await db.delete(table)
+    await backUpWhenDue(day('10:00'))
+    expect(await readdir(folder)).toEqual(['oasis-2026-12-04T23-30Z.gz'])
+    expect((await verifyBackup(made)).rows.products).toBe(1)
+    expect(await backupSchedule()).toMatchObject({ last: null, failure: null })
+    await restoreBackup(made)
+    await addProduct({ title: { en: 'Barley', ar: 'شعير' } })
+    await backUpWhenDue(day('10:01'))
+    expect((await verifyBackup(made)).rows.products).toBe(1)
+    const { last } = await backupSchedule()
+    expect(last).toMatchObject({ at: day('03:30').toISOString(), file: 'oasis-2026-12-05T06-01Z.gz' })
+    expect((await verifyBackup(join(folder, last?.file ?? ''))).rows.products).toBe(2)
   })
 })

@@ -8,6 +8,7 @@ import { database, transaction } from '@/lib/db/database'
 import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { lockSettings } from '../catalogue/settings'
 import { readSetting, writeSetting } from '../setting-rows'
+import { isEmptyShop } from './empty-shop'
 import { backupScratch } from './format'
 import { backupPlace } from './place'
 import { verifyBackup } from './read'
@@ -31,14 +32,14 @@ type State = z.infer<typeof State>
 
 /**
  * Makes the backup of `BACKUP_AT` when its time has come: writes it, reads it back from its place, and deletes those beyond
- * `BACKUP_KEEP`. Of several instances on a database one makes it. A time missed while the shop was down is made up for. Throws when it
- * fails, and tries again an hour later.
+ * `BACKUP_KEEP`. Of several instances on a database one makes it. A time missed while the shop was down is made up for. An empty shop
+ * makes none. Throws when it fails, and tries again an hour later.
  */
 export async function backUpWhenDue(now = new Date()): Promise<void> {
   const due = latestTime(now)
   if (!due || !(await claim(due, now))) return
   try {
-    await record(await backUp(due), null)
+    await record(await backUp(due, now), null)
   } catch (error) {
     await record(null, { at: new Date().toISOString(), reason: error instanceof Error ? error.message : String(error) })
     throw error
@@ -74,6 +75,8 @@ function latestTime(now: Date): string | undefined {
 /** Takes up the backup of `due`, unless it is made or another instance is at it. */
 async function claim(due: string, now: Date): Promise<boolean> {
   if ((await state())?.last?.at === due) return false
+  // It may await the restore of the backups that its own would push out.
+  if (await isEmptyShop(await database())) return false
   return transaction(async (tx) => {
     await lockSettings(tx)
     const former = await readSetting(tx, KEY, State)
@@ -92,10 +95,15 @@ async function record(last: State['last'], failure: State['failure']): Promise<v
   })
 }
 
-async function backUp(due: string): Promise<NonNullable<State['last']>> {
+function fileOf(moment: string): string {
+  return `oasis-${moment.slice(0, 16).replaceAll(':', '-')}Z.gz`
+}
+
+async function backUp(due: string, now: Date): Promise<NonNullable<State['last']>> {
   const { to, keep } = config().backup
   const place = backupPlace(to)
-  const file = `oasis-${due.slice(0, 16).replaceAll(':', '-')}Z.gz`
+  // The backup of that time may be the only one of what a restore has replaced, or of a lost database.
+  const file = (await place.list()).includes(fileOf(due)) ? fileOf(now.toISOString()) : fileOf(due)
   const scratch = backupScratch(randomUUID())
   let bytes = 0
   try {
@@ -105,7 +113,11 @@ async function backUp(due: string): Promise<NonNullable<State['last']>> {
   } finally {
     await rm(scratch, { force: true })
   }
-  await place.check(file, verifyBackup)
+  await place.check(file, verifyBackup).catch(async (error: unknown) => {
+    // The next try writes another file, and this one would count as one of those that are kept.
+    await place.remove(file).catch(() => undefined)
+    throw error
+  })
   const names = (await place.list()).filter((name) => /^oasis-[\dT-]{16}Z\.gz$/.test(name)).sort()
   for (const name of names.slice(0, -keep)) await place.remove(name)
   return { at: due, file, bytes }
