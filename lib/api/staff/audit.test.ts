@@ -305,6 +305,17 @@ describeOnEngines('the audit log', () => {
     expect(await verifyAudit()).toMatchObject({ entries: before + 50, broken: null })
   })
 
+  test('a long name is cut between two characters, or what is stored would not be what was hashed', async () => {
+    const before = await newest()
+    const name = encodeURIComponent(`${'h'.repeat(254)}🐪.png`)
+    expect((await owner.ask(`POST /media?name=${name}`, new Uint8Array(await png(65)))).status).toBe(200)
+    const call = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', call: 'PUT /x' } as const
+    await asStaff({ ...call, written: 0 }, () => transaction((tx) => audited(tx, { subject: `${'c'.repeat(299)}🐪` })))
+    expect(await verifyAudit()).toMatchObject({ broken: null })
+    const subjects = (await since(before)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['h'.repeat(254), 'c'.repeat(299)])
+  })
+
   test('a customer’s data is erased, and who did what stays', async () => {
     const call = { actor: { id: 'm', name: 'M', role: 'owner', via: 'browser' }, address: '', call: 'PUT /x' } as const
     await asStaff({ ...call, written: 0 }, async () => {

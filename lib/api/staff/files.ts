@@ -20,6 +20,7 @@ import { readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { setProductVideo } from '@/lib/shop/staff/change-product'
 import { saveVideo } from '@/lib/shop/media/videos'
+import { headOf } from '@/lib/utils/graphemes'
 import { streamed } from '../files/file-response'
 import { bodyChunks, readForm } from '../read-body'
 import { readBody, readJson } from './input'
@@ -82,13 +83,13 @@ fileCalls.post('/media/known', async (c) => {
 
 /** The body is the picture; `?name=` gives its file name. */
 fileCalls.post('/media', async (c) => {
-  const source = c.req.query('name')?.slice(0, 255)
+  const source = nameIn(c)
   return c.json({ data: await saveUpload(pictureIn(c), { ...uploadLimits.product, source }) })
 })
 
 /** The body is a video; `?name=` gives its file name. An import shows it. */
 fileCalls.post('/media/videos', async (c) => {
-  const source = c.req.query('name')?.slice(0, 255) ?? ''
+  const source = nameIn(c) ?? ''
   return c.json({ data: { name: await saveVideo(videoIn(c), { source }) } })
 })
 
@@ -122,6 +123,12 @@ fileCalls.put('/products/:named/video', async (c) => {
 fileCalls.delete('/products/:named/video', async (c) =>
   c.json({ data: await setProductVideo(c.req.param('named'), null) }),
 )
+
+/** The file's name, cut to what a file system allows. */
+function nameIn(c: Context): string | undefined {
+  const name = c.req.query('name')
+  return name && headOf(name, 255)
+}
 
 /** Throws BadRequest without a body. */
 function pictureIn(c: Context): AsyncIterable<Uint8Array> {

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { transaction, type Tx } from '@/lib/db/database'
 import { auditLog, counters } from '@/lib/db/schema'
+import { headOf } from '@/lib/utils/graphemes'
 import { nextNumber } from '../next-number'
 import { staffCall, type StaffCall } from './actor'
 
@@ -44,7 +45,8 @@ export async function audited(tx: Tx, change: Change, call: StaffCall | undefine
     via: call.actor.via,
     address: call.address,
     call: call.call,
-    subject: change.subject.slice(0, 300),
+    // The database would replace half a character, and the entry would not fit its hash.
+    subject: headOf(change.subject, 300),
     dataHash: sha256(data),
     customerId: change.customerId ?? null,
   }
