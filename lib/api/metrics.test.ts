@@ -8,6 +8,7 @@ import { database, transaction } from '@/lib/db/database'
 import { orders, outbox, products } from '@/lib/db/schema'
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { cachePages } from '@/lib/server/page-cache'
+import { backUpWhenDue } from '@/lib/shop/backup/schedule'
 import { writeSetting } from '@/lib/shop/setting-rows'
 import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
@@ -22,6 +23,7 @@ import { shopReadings } from '@/lib/shop/readings'
 import { count } from '@/lib/telemetry/metrics'
 import { startTelemetry } from '@/lib/telemetry/start'
 import { metricsOn } from '@/lib/telemetry/testing/metrics-on'
+import { setEnvironment } from '@/lib/testing/environment'
 import { log } from '@/lib/utils/log'
 import { observedShop } from './testing/observed-shop'
 
@@ -195,6 +197,25 @@ describeOnEveryEngine('metrics', (engine) => {
     const without = await metrics.all()
     read = shopReadings
     expect([without.get('oasis_database_up'), without.has('oasis_outbox_oldest_seconds')]).toEqual([0, false])
+  })
+
+  test('a schedule of backups shows the age of the newest one, and whether the last try failed', async () => {
+    const names = ['oasis_backup_age_seconds', 'oasis_backup_failed']
+    const now = async () => {
+      const all = await metrics.all()
+      return names.map((name) => all.get(name))
+    }
+    expect(await now()).toEqual([undefined, undefined])
+    setEnvironment('BACKUP_AT', '03:30')
+    expect(await now()).toEqual([undefined, 0])
+    const day = 24 * 60 * 60
+    await backUpWhenDue(new Date(Date.now() - day * 1000))
+    const [age = 0, failed] = await now()
+    expect([age >= day && age < 2 * day, failed]).toEqual([true, 0])
+    setEnvironment('BACKUP_TO', __filename)
+    await expect(backUpWhenDue()).rejects.toThrow('EEXIST')
+    expect(await now()).toEqual([expect.closeTo(age, -2), 1])
+    for (const name of ['BACKUP_AT', 'BACKUP_TO']) setEnvironment(name, undefined)
   })
 
   test('nothing personal, no path and no token is in any of it', async () => {

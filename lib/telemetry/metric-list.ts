@@ -69,6 +69,12 @@ export const gauges = {
     help: '1 while products wait for the search words of this version',
     labels: [],
   },
+  backupAge: {
+    name: 'oasis_backup_age_seconds',
+    help: 'Age of the newest whole backup of the schedule',
+    labels: [],
+  },
+  backupFailed: { name: 'oasis_backup_failed', help: '1 while the newest scheduled backup failed', labels: [] },
   hostCircuit: { name: 'oasis_host_circuit_open', help: '1 while reads of the API host are paused', labels: [] },
 } as const satisfies Record<string, Metric>
 

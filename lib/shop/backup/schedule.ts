@@ -55,6 +55,13 @@ export async function backupSchedule(now = new Date()): Promise<BackupSchedule> 
   return { at, keep, to, next: next?.toISOString() ?? null, last, failure }
 }
 
+/** The age of the newest whole backup in seconds (null for none), and whether the newest attempt failed. Null without a schedule. */
+export async function backupHealth(): Promise<{ age: number | null; failed: boolean } | null> {
+  if (config().backup.at.length === 0) return null
+  const { last = null, failure = null } = (await state()) ?? {}
+  return { age: last && (Date.now() - Date.parse(last.at)) / 1000, failed: failure !== null }
+}
+
 async function state(): Promise<State | null> {
   return readSetting(await database(), KEY, State)
 }
