@@ -29,7 +29,7 @@ export async function sweepScratch(): Promise<void> {
 
 /** Returns `DATA_DIR/media/ab/<hash>-<width>.webp`. Throws for an invalid `hash`, which prevents path traversal. */
 export function mediaPath({ hash, width }: MediaFile): string {
-  if (!isMediaHash(hash)) throw new Error('A media hash has 24 hex digits, or all 64')
+  if (!isMediaHash(hash)) throw new Error('A media hash has 24 hex digits')
   return pathOf(mediaFileName({ hash, width }))
 }
 
