@@ -12,6 +12,7 @@ import {
 } from '@/lib/contract/order'
 import { plainCart, plainLine, plainOrder } from '@/lib/contract/selling'
 import type { MyRating } from '@/lib/contract/rating'
+import { normalise } from '@/lib/shop/search/normalise'
 import type { CustomerOrder } from '../../backend'
 import { pictureAddress } from '../pictures/address-of'
 import { isHostCarcass, readPictures, stockOf } from './catalogue'
@@ -55,29 +56,30 @@ export function readToken(answer: unknown, mapping: MappingContext): string | nu
   return isToken(token) ? token : mapping.warn('token', token ? 'does not fit in a cookie' : 'is missing')
 }
 
-/** Other names of cities, normalised: no spaces, marks or articles. */
-const otherNames: Record<string, City> = {
-  alain: 'alain',
-  ain: 'alain',
-  rak: 'ras-al-khaimah',
-  rasalkhaima: 'ras-al-khaimah',
-  أبوظبي: 'abu-dhabi',
-  ابوظبي: 'abu-dhabi',
-  دبي: 'dubai',
-  الشارقة: 'sharjah',
-  عجمان: 'ajman',
-  أمالقيوين: 'umm-al-quwain',
-  رأسالخيمة: 'ras-al-khaimah',
-  الفجيرة: 'fujairah',
-  العين: 'alain',
+/** Other names of cities, as `placeName` writes them. */
+const otherNames = new Map<string, City>([
+  ['ain', 'alain'],
+  ['rak', 'ras-al-khaimah'],
+  ['rasalkhaima', 'ras-al-khaimah'],
+  ['ابوظبي', 'abu-dhabi'],
+  ['دبي', 'dubai'],
+  ['الشارقه', 'sharjah'],
+  ['عجمان', 'ajman'],
+  ['امالقيوين', 'umm-al-quwain'],
+  ['راسالخيمه', 'ras-al-khaimah'],
+  ['الفجيره', 'fujairah'],
+  ['العين', 'alain'],
+])
+
+/** A name as search compares it, so in one Arabic spelling, and without spaces. */
+function placeName(text: string): string {
+  return normalise(text).replaceAll(/[ _]/g, '')
 }
 
 /** Maps any spelling of one of the eight cities; null for another place. */
 export function cityOf(value: unknown): City | null {
-  const plain = textOf(value)
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, '')
-  return cities.find((city) => city.replaceAll('-', '') === plain) ?? otherNames[plain] ?? null
+  const name = placeName(textOf(value))
+  return cities.find((city) => placeName(city) === name) ?? otherNames.get(name) ?? null
 }
 
 export function readAddress(value: unknown, mapping: MappingContext): Address | null {
