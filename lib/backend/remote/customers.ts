@@ -92,10 +92,11 @@ export const customers = {
     // Spec §3 has no language of a customer: return the chosen one whether or not the host stores it.
     return { ...(sent ?? (await profile(token))), language: changed.language }
   },
-  updateEmail: async ({ token }: SignedIn, email) => {
+  updateEmail: async ({ token, language }: SignedIn, email) => {
     const customer = await profile(token)
     // Spec §7 has no call for the e-mail address. A host that refuses this one gets the address with the order.
-    if (customer.email !== email) await requestHost('updateEmail', { token, body: { email } }).catch(logUnlessSignedOut)
+    if (customer.email !== email)
+      await requestHost('updateEmail', { token, language, body: { email } }).catch(logUnlessSignedOut)
     return { ...customer, email }
   },
 } satisfies Partial<Backend>

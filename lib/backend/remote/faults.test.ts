@@ -6,7 +6,9 @@ import { degradedRenders } from '@/lib/utils/degraded-render'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age, hostState } from './cache'
 import * as catalogue from './catalogue'
+import { customers } from './customers'
 import { HostUnavailableError } from './http/host-away'
+import { orders } from './orders'
 import { startAfresh, useReferenceHost } from './testing/reference-host'
 
 const MINUTE = 60_000
@@ -141,6 +143,17 @@ test('writes are never retried, and carry the client’s address and language', 
     'accept-language': 'ar',
     'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
   })
+})
+
+test('a payment’s confirmation and a new e-mail address carry the customer’s language', async () => {
+  const lists = { code: null, cart: [], favorites: [], addresses: [] }
+  const salma = { _id: host.book.nextId(), username: 'Salma', phone: '971501112244', password: 'x', ...lists }
+  host.book.customers.push(salma)
+  const customer = { token: host.book.openSession(salma), customerId: null, language: 'ar' } as const
+  await expect(orders.confirmPayment(customer, 'cs_of_another')).rejects.toMatchObject({ code: 'OrderNotFound' })
+  expect(host.lastHeaders['accept-language']).toBe('ar')
+  await customers.updateEmail(customer, 'new@example.com')
+  expect([host.calls.at(-1), host.lastHeaders['accept-language']]).toEqual(['PUT /auth/customer/email', 'ar'])
 })
 
 test('a restarted host is used again', async () => {

@@ -58,8 +58,8 @@ export const orders = {
       singleOrder(`card ${tokenKey(customer.token)} ${JSON.stringify(form)}`, () => openCardSession(customer, form)),
     ),
   /** The newest paid order when the host returns none. */
-  confirmPayment: async ({ token }, sessionId) => {
-    const confirmed = readHost('confirmPayment', readOrderIn, { token, body: { sessionId } })
+  confirmPayment: async ({ token, language }, sessionId) => {
+    const confirmed = readHost('confirmPayment', readOrderIn, { token, language, body: { sessionId } })
     const { order, denied } = await confirmed.catch((error: unknown) => {
       if (error instanceof ShopError && [400, 404].includes(error.status)) throw new ShopError('OrderNotFound')
       throw error
