@@ -86,7 +86,10 @@ function allFavorites(token: string): Promise<Set<string>> {
     return new Set([first, ...(await Promise.all(others))].flatMap(({ items }) => items.map(({ id }) => id)))
   }
   const all = readAll()
-  favorites().set(tokenKey(token), all)
+  const key = tokenKey(token)
+  favorites().set(key, all)
+  // A failure is not kept.
+  all.catch(() => favorites().peek(key) === all && favorites().delete(key))
   return all
 }
 
@@ -98,7 +101,6 @@ export const belongings = {
       const all = await (favorites().get(tokenKey(token)) ?? allFavorites(token))
       return new Set(ids.filter((id) => all.has(id)))
     } catch {
-      favorites().delete(tokenKey(token))
       return new Set()
     }
   },

@@ -5,6 +5,7 @@ import { allProducts } from '@/lib/contract/product-query'
 import { degradedRenders } from '@/lib/utils/degraded-render'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age, hostState } from './cache'
+import { belongings } from './cart'
 import * as catalogue from './catalogue'
 import { customers } from './customers'
 import { HostUnavailableError } from './http/host-away'
@@ -145,11 +146,25 @@ test('writes are never retried, and carry the client’s address and language', 
   })
 })
 
-test('a payment’s confirmation and a new e-mail address carry the customer’s language', async () => {
-  const lists = { code: null, cart: [], favorites: [], addresses: [] }
+/** A customer of the host who has one favourite. */
+function signedIn() {
+  const lists = { code: null, cart: [], favorites: [1001], addresses: [] }
   const salma = { _id: host.book.nextId(), username: 'Salma', phone: '971501112244', password: 'x', ...lists }
   host.book.customers.push(salma)
-  const customer = { token: host.book.openSession(salma), customerId: null, language: 'ar' } as const
+  return { token: host.book.openSession(salma), customerId: null, language: 'ar' } as const
+}
+
+test('favourites are shown again as soon as the host is back', async () => {
+  const customer = signedIn()
+  await host.stop()
+  await expect(belongings.favoriteIds(customer)).rejects.toThrow(HostUnavailableError)
+  await host.start()
+  startAfresh()
+  expect(await belongings.favoritesAmong(customer.token, ['1001', '1002'])).toEqual(new Set(['1001']))
+})
+
+test('a payment’s confirmation and a new e-mail address carry the customer’s language', async () => {
+  const customer = signedIn()
   await expect(orders.confirmPayment(customer, 'cs_of_another')).rejects.toMatchObject({ code: 'OrderNotFound' })
   expect(host.lastHeaders['accept-language']).toBe('ar')
   await customers.updateEmail(customer, 'new@example.com')
