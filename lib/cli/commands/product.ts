@@ -16,6 +16,7 @@ import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { named, wholeNumber } from '../arguments'
 import { videoCommand } from './video'
+import { CommandError, exitCode } from '../exit'
 import { many, clock, money, typed } from '../format'
 import type { Output } from '../output'
 import { factsCommand, leadTimeText, setCommand, vatClassCommand, feedsCommand } from './selling'
@@ -52,11 +53,14 @@ export function productCommand(): ShopCommand {
     .option('--hidden', 'only those that are not on sale')
     .option('--limit <number>', 'how many', wholeNumber(1, PRODUCTS_MAX), 50)
     .option('--page <number>', 'which page of that size', wholeNumber(1, PRODUCT_PAGES_MAX), 1)
-    .addOption(new Option('--csv', 'all of them as CSV').conflicts('json'))
+    .option('--csv', 'all of them as CSV')
     .addHelpText('after', more)
     .work(async ({ client, output }, words: string[], { limit, page, csv, ...filters }: ListOptions) => {
       const ask = (size: number, at: number) =>
         client.call(StaffProducts, `/products?${query(words, filters, size, at)}`)
+      // Commander compares the options of one command, and --json is that of all.
+      if (csv && output.json)
+        throw new CommandError('--csv and --json are two forms: give one of them.', exitCode.usage)
       if (csv) return writeCsv((at) => ask(PRODUCTS_MAX, at))
       printPage(await ask(limit, page), { limit, page }, output)
     })
@@ -99,10 +103,10 @@ function query(words: string[], { category, stock, hidden, visible }: Filters, l
 }
 
 async function writeCsv(pageOf: (at: number) => Promise<StaffProducts>): Promise<void> {
-  // A BOM makes spreadsheets read the file as UTF-8.
-  process.stdout.write(`\uFEFF${stringify([[...productListColumns, 'Oasis Row']])}`)
   for (let at = 1, left = 1; left > 0; at++) {
     const { total, products } = await pageOf(at)
+    // A BOM makes spreadsheets read the file as UTF-8.
+    if (at === 1) process.stdout.write(`\uFEFF${stringify([[...productListColumns, 'Oasis Row']])}`)
     const rows = products.map((product) => [...productListCells(product), product.rowHash].map(escapeFormula))
     process.stdout.write(stringify(rows))
     left = total - at * PRODUCTS_MAX
