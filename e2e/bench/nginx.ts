@@ -99,6 +99,14 @@ async function tryRule(): Promise<void> {
   const older = await ask('/shop', { 'accept-encoding': 'gzip' })
   check('who reads gzip only gets gzip', older.encoding === 'gzip' && older.text.includes('<html'), older.encoding)
   check('and who reads Brotli still gets Brotli', (await ask('/shop')).encoding === 'br')
+  for (const [path, megabytes] of [
+    ['/api/staff/products/hay/video', 45],
+    ['/api/staff/restore', 150],
+  ] as const) {
+    const body = new Uint8Array(megabytes * 1024 ** 2)
+    const { status } = await fetch(front + path, { method: 'POST', body })
+    check(`${megabytes} MB to ${path} are left to the shop to judge`, status !== 413, status)
+  }
   const image = /\/media\/[0-9a-f]{24}-\d+\.webp/.exec((await ask('/shop')).text)?.[0] ?? ''
   await ask(image)
   check('pictures are kept', (await ask(image)).cache === 'HIT')
