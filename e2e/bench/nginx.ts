@@ -89,6 +89,11 @@ async function tryRule(): Promise<void> {
   const api = '/api/v1.0/product?page=1'
   await ask(api, { authorization: 'Bearer abc' })
   check('answers of the API are not kept', (await ask(api)).cache === 'MISS')
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: 8 }, () => fetch(front + api).then((answer) => answer.text())))
+  const took = performance.now() - begun
+  // With `proxy_cache_lock` each waits up to half a second for the one before.
+  check('and those who ask the same of it do not wait for each other', took < 2500, `${took.toFixed(0)} ms`)
   check(
     'what is not there is not kept',
     (await ask('/nothing')).status === 404 && (await ask('/nothing')).cache === 'MISS',
