@@ -36,10 +36,10 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
   const pickup = rows.some(({ product }) => kindOfSale(product) === 'pickup')
   const delivered = counted.length > 0 && !pickup
-  const { shipping, delivery, goal } = delivered
+  const { shipping, delivery, leadDays, goal } = delivered
     ? await cartDelivery(db, { customerId, subtotal, city })
-    : { shipping: 0, delivery: null, goal: null }
-  const { leadTime: planned, soonerApart } = promises(rows, { pickup, leadDays: goal?.zone.leadDays ?? 0 })
+    : { shipping: 0, delivery: null, leadDays: 0, goal: null }
+  const { leadTime: planned, soonerApart } = promises(rows, { pickup, leadDays })
   const leadTime =
     goal && typeof planned === 'number' ? await daysToSlot(db, { goal, customerId, leadDays: planned }) : planned
   const carcasses = lines.filter((line) => line.category?.carcass)

@@ -10,7 +10,7 @@ import { daysBetween, dubaiDate } from '@/lib/utils/dubai-time'
 import { shippingFor, shippingTerms } from '../catalogue/shipping'
 import { plannedDays } from '../delivery/days'
 import { offeredDays } from '../delivery/slots'
-import { deliveryFee, deliveryTerms, zoneOf } from '../delivery/terms'
+import { deliveryFee, deliveryTerms, servedZones, zoneOf } from '../delivery/terms'
 
 /** Where a cart goes, and by which terms. */
 interface Goal {
@@ -19,17 +19,27 @@ interface Goal {
   zone: DeliveryZone
 }
 
-/** The delivery fee of a cart: to `city`, to the customer's first address, else the lowest. `goal`: null without terms or a city. */
+/** How a cart is delivered. */
+interface CartDelivery extends Pick<Cart, 'shipping' | 'delivery'> {
+  /** Days until the city is reached; without a city, the one that is reached soonest. */
+  leadDays: number
+  /** Null without terms or a city. */
+  goal: Goal | null
+}
+
+/** The delivery of a cart: to `city`, to the customer's first address, else for the lowest fee. */
 export async function cartDelivery(
   db: Db | Tx,
   { customerId, subtotal, city }: { customerId: string; subtotal: Fils; city: City | null },
-): Promise<Pick<Cart, 'shipping' | 'delivery'> & { goal: Goal | null }> {
+): Promise<CartDelivery> {
   const [terms, general] = [await deliveryTerms(db), await shippingTerms(db)]
-  if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, goal: null }
+  if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, leadDays: 0, goal: null }
   const known = city ?? (await firstCity(db, customerId))
   const { fee, from } = await deliveryFee(db, terms, { subtotal, city: known })
   const goal = known && { terms, city: known, zone: zoneOf(terms, known, general) }
-  return { shipping: fee, delivery: { city: known, from }, goal }
+  const zones = goal ? [goal.zone] : servedZones(terms, general)
+  const leadDays = zones.length > 0 ? Math.min(...zones.map((zone) => zone.leadDays)) : 0
+  return { shipping: fee, delivery: { city: known, from }, leadDays, goal }
 }
 
 /** Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { freeSlots, slotId } from '@/lib/contract/delivery'
 import { database } from '@/lib/db/database'
@@ -43,6 +44,14 @@ describeOnOneEngine('lead times', () => {
     const order = await placeCashOrder(customer, request)
     expect([cart.sameDay, cart.leadTime, cart.soonerApart]).toEqual([false, 2, false])
     expect([order.sameDay, order.leadTime]).toEqual([false, 2])
+  })
+
+  test('of the zone that is reached soonest, while the cart has no city', async () => {
+    const zones = Object.fromEntries(cities.map((city, at) => [city, { fee: 0, leadDays: 3 + at }]))
+    await set({ zones })
+    await add(await made('0'))
+    const { sameDay, leadTime } = await getCart(customer)
+    expect([sameDay, leadTime]).toEqual([false, 3])
   })
 
   test('of a product: three days stay three days beside a product that promises nothing', async () => {
