@@ -1,6 +1,9 @@
 // Tests the rule of docs/operating/nginx.md before a running shop: `npm run bench:nginx -- [--shop http://127.0.0.1:3000]`.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -145,23 +148,55 @@ async function compare(pid: number): Promise<void> {
   check('the cache answers nearly all', share > 0.999, share)
 }
 
-for (const name of ['cache', 'files']) mkdirSync(join(folder, name))
-writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ shops: [shop], folder, port, filePort }))
-const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-nginx.on('error', () => console.error('nginx is not installed (Debian: apt-get install nginx-light).'))
-try {
-  const worker = await waitForWorker(nginx.pid ?? 0)
+/** Before a shop that is killed in the middle of each answer. */
+async function tryKilledShop(): Promise<void> {
+  const headers = { 'content-type': 'text/html', 'content-language': 'en', 'cdn-cache-control': 'max-age=60' }
+  const killed = createServer((_, response) => {
+    response.writeHead(200, headers).write('<!doctype html><html lang="en">', () => response.destroy())
+  })
+  await once(killed.listen(0, '127.0.0.1'), 'listening')
+  const { port: killedPort } = killed.address() as AddressInfo
+  await withNginx(`http://127.0.0.1:${killedPort}`, async () => {
+    for (const when of ['half an answer does not pass for a whole one', 'nor is it kept'])
+      check(
+        when,
+        await fetch(front)
+          .then((answer) => answer.text())
+          .then(
+            () => false,
+            () => true,
+          ),
+      )
+  })
+  killed.close()
+}
+
+/** Runs nginx with the rule before a shop. */
+async function withNginx(origin: string, work: (pid: number) => Promise<void>): Promise<void> {
+  for (const name of ['cache', 'files']) mkdirSync(join(folder, name), { recursive: true })
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration({ shops: [origin], folder, port, filePort }))
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  nginx.on('error', () => console.error('nginx is not installed (Debian: apt-get install nginx-light).'))
+  try {
+    await work(await waitForWorker(nginx))
+  } finally {
+    nginx.kill('SIGTERM')
+    if (nginx.pid && nginx.exitCode === null) await once(nginx, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await withNginx(shop, async (worker) => {
   await tryRule()
   await compare(worker)
-} finally {
-  nginx.kill('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-}
+})
+await tryKilledShop()
 console.log(wrong === 0 ? '\nThe document is right.' : `\n${wrong} wrong.`)
 process.exitCode = wrong === 0 ? 0 : 1
 
 /** Waits for the nginx worker, the only child of the master. */
-async function waitForWorker(master: number): Promise<number> {
+async function waitForWorker(nginx: ChildProcess): Promise<number> {
+  const master = nginx.pid ?? 0
   for (let tries = 0; tries < 50; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     if (nginx.exitCode !== null) break
