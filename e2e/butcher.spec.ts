@@ -90,3 +90,23 @@ for (const language of bothLanguages)
       await expect(page.getByRole('img', { name: code })).toBeVisible()
     },
   )
+
+for (const language of bothLanguages)
+  test(
+    `the quick view of a lamb shows the whole picture beside the questions (${language})`,
+    inTurn(language === 'ar', own('An API host has no preparations.')),
+    async ({ open, page, catalogue }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const lamb = (await catalogue.products('?keyword=naimi')).data.find(({ preparations }) => preparations?.length)
+      await open(language, `/shop?category=${lamb?.category?._id}`)
+      await page.locator(`a[data-quick-view][href$="${lamb?._id}"]`).first().click()
+      const layer = page.getByRole('dialog')
+      await expect(layer.locator('.quick-buy textarea')).toBeVisible()
+      const picture = layer.locator('.quick-picture')
+      const box = await picture.boundingBox()
+      expect((box?.height ?? 0) / (box?.width ?? 1), 'nearly square').toBeLessThan(1.25)
+      await layer.evaluate((one) => one.scrollTo(0, one.scrollHeight))
+      await expect(picture).toBeInViewport({ ratio: 1 })
+    },
+  )
