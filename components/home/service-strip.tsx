@@ -43,11 +43,11 @@ export function ServiceStrip({ settings, sameDay, cards }: Props) {
                 <span className="block text-note text-date-600 max-sm:sr-only">
                   {t(told === 'secure' && !cards ? 'secureCash' : `${told}Text`)}
                 </span>
-                {key === 'sameDay' && free && <span className="block text-note text-date-600">{free}</span>}
               </p>
             </li>
           )
         })}
+        {free && <li className="col-span-full bg-white px-4 py-3.5 text-center text-note text-date-600">{free}</li>}
       </ul>
     </section>
   )
