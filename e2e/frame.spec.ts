@@ -43,6 +43,23 @@ for (const language of bothLanguages) {
     },
   )
 
+  test(
+    `the search field names the shop in full to a customer (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ shop, page }) => {
+      await shop.signedIn({ language })
+      await page.goto('/categories')
+      const name = words(language)('Header.searchPlaceholder', { shop: language === 'ar' ? 'واحة' : 'Oasis' })
+      const field = page.locator('header').getByText(name)
+      for (const width of [1440, 1280, 1200, 900]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(field).toBeVisible()
+        const cut = await field.evaluate((one) => one.scrollWidth - one.clientWidth)
+        expect(cut, `${width} px`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
   test(`the phone menu is a dialog with links (${language})`, async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
