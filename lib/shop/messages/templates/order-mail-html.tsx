@@ -217,7 +217,13 @@ function MailLink({ href, children }: { href: string; children: string }) {
     <Link
       className="link"
       href={href}
-      style={{ color: GREEN, textDecorationLine: undefined, textDecoration: 'underline' }}
+      style={{
+        color: GREEN,
+        textDecorationLine: undefined,
+        textDecoration: 'underline',
+        // In Arabic the second half of a broken number would read as its first.
+        whiteSpace: href.startsWith('tel:') ? 'nowrap' : undefined,
+      }}
     >
       <Isolated>{children}</Isolated>
     </Link>
