@@ -35,3 +35,15 @@ test('promises no delivery of what is collected, and nothing of what is sold on 
   const { container } = renderIn('en', <Promises product={{ sale: 'enquiry', leadTime: 0 }} cardOnly={false} cards />)
   expect(container.querySelector('p')).toBeNull()
 })
+
+test.each([
+  ['en', 'Cash at our shop', 'Pay when you collect it'],
+  ['ar', 'نقداً في المحل', 'تدفع عند استلام طلبك'],
+] as const)('cash for what is collected is paid at the shop (%s)', (language, place, alone) => {
+  const product = { sale: 'pickup', leadTime: null } as const
+  const { unmount } = renderIn(language, <Promises product={product} cardOnly={false} cards />)
+  expect(screen.queryByText(place)).not.toBeNull()
+  unmount()
+  renderIn(language, <Promises product={product} cardOnly={false} cards={false} />)
+  expect(screen.queryByText(alone)).not.toBeNull()
+})

@@ -29,10 +29,17 @@ export function Promises({ product: { sale, leadTime }, cardOnly, cards }: Props
       ) : cardOnly ? (
         <PromiseLine shape={card} title={t('cardOnly')} text={t('cardOnlyHint')} />
       ) : (
-        <PromiseLine shape={cash} title={t('cash')} text={t(cards ? 'cashHint' : 'cashAlone')} />
+        <CashLine pickup={sale === 'pickup'} cards={cards} />
       )}
     </div>
   )
+}
+
+/** Cash is paid where the product is handed over. */
+function CashLine({ pickup, cards }: { pickup: boolean; cards: boolean }) {
+  const t = useTranslations('Details')
+  const alone = pickup ? 'cashPickupAlone' : 'cashAlone'
+  return <PromiseLine shape={cash} title={t(pickup ? 'cashPickup' : 'cash')} text={t(cards ? 'cashHint' : alone)} />
 }
 
 function DeliveryLine({ leadTime }: { leadTime: LeadTime }) {

@@ -24,3 +24,23 @@ test.each(['en', 'ar'] as const)(
       expect((await template(payload, language, defaultShopInfo)).text).not.toMatch(wait)
   },
 )
+
+test.each([
+  ['en', 'Collect at: \u2068Central market\u2069, Al Ain', /Delivery: /],
+  ['ar', 'الاستلام من: \u2068السوق المركزي\u2069، العين', /التوصيل: مجاناً/],
+] as const)(
+  'a collected order is collected at the shop, without a fee for delivery (%s)',
+  async (language, at, fee) => {
+    const address = language === 'ar' ? 'السوق المركزي' : 'Central market'
+    for (const template of [orderConfirmation, orderStatus]) {
+      const { text } = await template({ ...order, address }, language, defaultShopInfo)
+      expect(text).toContain(at)
+      expect(text.replaceAll(/^.*https?:.*$/gm, '')).not.toMatch(fee)
+    }
+  },
+)
+
+test('a phone number stays on one line', async () => {
+  const { html } = await orderConfirmation(order, 'ar', defaultShopInfo)
+  expect(html).toMatch(/href="tel:[^"]*"[^>]*white-space:\s*nowrap/)
+})

@@ -76,7 +76,7 @@ function partsOf(
     totals: totals(order, language, t),
     deliverTo: {
       label: order.pickup ? t('order.collectAt') : t('order.deliverTo'),
-      parts: [name, address, t(`cities.${city}`)],
+      parts: [...(order.pickup && !toShop ? [] : [name]), address, t(`cities.${city}`)],
     },
     details: [
       { label: t('order.slot'), text: order.slot ? slotText(order.slot, language) : '' },
@@ -132,7 +132,7 @@ function totals(order: OrderNotice, language: Language, t: Words): OrderMailPart
   const shipping = order.shipping === 0 ? t('order.free') : formatPrice(order.shipping, language)
   return [
     [t('order.subtotal'), formatPrice(order.subtotal, language)],
-    [t('order.shipping'), shipping],
+    ...(order.pickup ? [] : [[t('order.shipping'), shipping] satisfies [string, string]]),
     ...(order.vat ? [[t('order.vat'), formatPrice(order.vat, language)] satisfies [string, string]] : []),
     [totalLabel(order, t), formatPrice(order.total, language)],
   ]
