@@ -3,6 +3,7 @@ import { languages } from '@/lib/config/constants'
 import { policyNames, PolicyText, splitAtFacts } from '@/lib/contract/policy'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { parseDocument } from '@/lib/utils/plain-document'
+import ar from '@/messages/ar.json'
 import { getPolicy, setPolicy, untouchedPolicies } from './policies'
 
 describeOnOneEngine('the policies', () => {
@@ -14,6 +15,10 @@ describeOnOneEngine('the policies', () => {
     const facts = (typed: string) => splitAtFacts(typed).flatMap((part) => ('fact' in part ? [part.fact] : []))
     expect(facts(text.ar)).toEqual(facts(text.en))
     expect(text.ar).not.toMatch(/[a-z]{2}(?![a-z]*\})/)
+  })
+
+  test('the Arabic text about delivery quotes the mark as products show it', async () => {
+    expect((await getPolicy('delivery')).ar).toContain(`«${ar.Details.sameDay}»`)
   })
 
   test('the owner replaces a text, seen at once, and restores it', async () => {
