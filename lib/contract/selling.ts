@@ -108,6 +108,11 @@ export interface NamedPreparation {
   note: string
 }
 
+/** The choices worth telling: no purpose is nothing to tell. */
+export function toldChoices(prepared: NamedPreparation | null): NamedPreparation['choices'] {
+  return prepared?.choices.filter(({ kind, id }) => kind !== 'purpose' || id !== 'none') ?? []
+}
+
 /** A delivery window that an order booked. */
 export interface BookedSlot {
   /** Key of `slot_bookings`. */

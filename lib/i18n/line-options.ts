@@ -1,24 +1,26 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { CartLine } from '@/lib/contract/cart'
+import { toldChoices } from '@/lib/contract/selling'
 import type { Language } from '@/lib/config/constants'
 import { colorName } from './color-name'
 import { isolated } from './isolated'
 
 type ChosenOptions = Pick<CartLine, 'color' | 'sizeName' | 'prepared'>
 
+/** Between two options; no line starts with it. */
+const DOT = '\u00A0· '
+
 export const noOptions: ChosenOptions = { color: null, sizeName: null, prepared: null }
 
 /** What was chosen of a cart or order line as one short text, such as "Red · 12 kg · Vacuum bags"; empty for nothing. */
 export function lineOptions({ color, sizeName, prepared }: ChosenOptions, language: Language): string {
-  // No purpose is nothing to tell.
-  const told = prepared?.choices.filter(({ kind, id }) => kind !== 'purpose' || id !== 'none')
-  const choices = told?.map(({ kind, name }) =>
+  const choices = toldChoices(prepared).map(({ kind, name }) =>
     // On whose behalf belongs to the purpose.
     [name[language], kind === 'purpose' && prepared?.behalf].filter(Boolean).join(': '),
   )
-  const all = [color && colorName(color, language), sizeName?.[language], ...(choices ?? []), prepared?.note]
+  const all = [color && colorName(color, language), sizeName?.[language], ...choices, prepared?.note]
   const parts = all.flatMap((part) => (part ? [part] : []))
-  return (language === 'ar' && parts.length > 1 ? parts.map(isolated) : parts).join(' · ')
+  return (language === 'ar' && parts.length > 1 ? parts.map(isolated) : parts).join(DOT)
 }
 
 /** A line's title with its options: "Dog food (12 kg)". */

@@ -5,6 +5,7 @@ import { FULL_INVOICE_ABOVE, type InvoiceContent, type InvoiceLine } from '@/lib
 import type { Fils } from '@/lib/contract/money'
 import type { Order, OrderLine } from '@/lib/contract/order'
 import type { ShopFacts } from '@/lib/contract/shop-info'
+import { toldChoices } from '@/lib/contract/selling'
 import { colorName } from '@/lib/i18n/color-name'
 import { comma } from '@/lib/i18n/comma'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
@@ -96,7 +97,7 @@ function detailsOf({ sizeName, color, prepared }: OrderLine, language: 'en' | 'a
   return [
     ...(sizeName ? [sizeName[language]] : []),
     ...(color ? [colorName(color, language)] : []),
-    ...(prepared?.choices.map(({ name }) => name[language]) ?? []),
+    ...toldChoices(prepared).map(({ name }) => name[language]),
   ].join(comma(language))
 }
 

@@ -80,10 +80,10 @@ describe('the confirmation of an order', () => {
     const prepared = { choices: [cut], behalf: '', note: 'see evil.example/x' }
     const lines = line ? [{ ...line, color: null, sizeName: { en: '12 kg', ar: '12 كجم' }, prepared }] : []
     const english = await orderConfirmation({ ...order, lines }, 'en')
-    expect(english.text).toContain('Walking collar (12 kg · Biryani cut · ')
+    expect(english.text).toContain('Walking collar (12 kg\u00A0· Biryani cut\u00A0· ')
     expect(english.html).not.toContain('evil.example/x')
     const arabic = await orderConfirmation({ ...order, lines }, 'ar')
-    expect(arabic.text).toContain('طوق للمشي (\u206812 كجم\u2069 · \u2068قطع برياني\u2069')
+    expect(arabic.text).toContain('طوق للمشي (\u206812 كجم\u2069\u00A0· \u2068قطع برياني\u2069')
   })
 
   test('a message queued before there were sizes is still sent', async () => {
