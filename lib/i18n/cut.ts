@@ -10,6 +10,10 @@ interface Cut {
 /** ", 12" of ", 12 kg": a number without its unit misleads. */
 const lonelyNumber = /(?<=\S)\s*[,،]\s*[\d.×x]+\s*$/u
 
+/** " 20" of "bales of 20 kg", and the unit after it: a word of at most four letters, as in `tieUnits`. */
+const lastNumber = /(?<=\S)\s+[\d.,×x–]+$/u
+const unit = /^\s\p{L}{1,4}(?![\p{L}\p{M}])/u
+
 /** Share of `max` that a cut may give up to end at a word. */
 const GIVE_BACK = 0.4
 
@@ -24,8 +28,8 @@ export function cutText(text: string, max: number): Cut {
   const limit = starts[max]
   if (limit === undefined) return { shown: text, rest: '' }
   const end = wordEnd(text, limit, starts[Math.floor(max * (1 - GIVE_BACK))] ?? 0)
-  const shown = text
-    .slice(0, end)
+  const cut = text.slice(0, end)
+  const shown = (unit.test(text.slice(end)) ? cut.replace(lastNumber, '') : cut)
     .replace(lonelyNumber, '')
     .replace(/[\s,،;؛:.\-–]+$/u, '')
   return { shown, rest: text.slice(shown.length) }
