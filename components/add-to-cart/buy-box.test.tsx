@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderServed } from '@/components/testing/in-language'
+import { renderIn, renderServed } from '@/components/testing/in-language'
 import { forgetChoice, storeShownChoice } from '@/lib/client/product-choice'
 import { getQueryClient } from '@/lib/client/query-client'
 import { session } from '@/lib/client/session'
@@ -249,4 +249,13 @@ describe('while a product is being added', () => {
     expect(screen.getByRole('alert').textContent === '').toBe(next)
     expect(chosen().quantity).toBe('3')
   })
+})
+
+test('room is kept for the questions while they are loaded', async () => {
+  const choices = [{ id: 'without', name: { en: 'Without head', ar: 'بدون الرأس' }, fee: 0 }]
+  const { container } = renderIn('en', box({ product: { preparations: [{ kind: 'head', choices }] } }))
+  const skeletons = () => container.querySelectorAll('.skeleton').length
+  expect(skeletons()).toBe(2)
+  expect(await screen.findByRole('radio', { name: 'Without head' })).not.toBeNull()
+  expect(skeletons()).toBe(0)
 })

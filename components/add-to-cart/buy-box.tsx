@@ -5,6 +5,7 @@ import { FavoriteToggle } from '@/components/product/favorite-toggle'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon, alert, bag } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { useDispatchColor } from '@/lib/client/color-picture'
@@ -135,7 +136,7 @@ function PreparationSlot({ words }: { words: PreparationWords }) {
   const byDefault = namedPreparation(product.preparations, initial.preparation)?.choices ?? []
   return (
     <div className="mb-6">
-      <Suspense>
+      <Suspense fallback={<QuestionSkeletons count={product.preparations.length} />}>
         <PreparationChoice
           questions={product.preparations}
           chosen={choice.preparation}
@@ -150,6 +151,18 @@ function PreparationSlot({ words }: { words: PreparationWords }) {
           {words.default}: {byDefault.map(({ name }) => name[language]).join(comma(language))}
         </p>
       </noscript>
+    </div>
+  )
+}
+
+/** As high as most questions and the note, so that the button below stays where it is. */
+function QuestionSkeletons({ count }: { count: number }) {
+  return (
+    <div className="scripted grid gap-5">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-22 rounded-field" />
+      ))}
+      <Skeleton className="h-36 rounded-field" />
     </div>
   )
 }
