@@ -34,8 +34,7 @@ export function CheckoutTerms({ shop, policies, cart: { vat, pickup } }: TermsPr
           })}
         </span>
       )}
-      {t.rich(vat === null ? 'terms' : 'termsWithoutVat', {
-        pickup: pickup ? 'yes' : 'no',
+      {t.rich(`terms${pickup ? 'Pickup' : ''}${vat === null ? '' : 'WithoutVat'}`, {
         phone: () => <ShopPhone shop={shop} />,
         email: () => mail,
       })}
