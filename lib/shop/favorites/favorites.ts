@@ -5,11 +5,12 @@ import { Id } from '@/lib/contract/fields'
 import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { database } from '@/lib/db/database'
+import { database, transaction } from '@/lib/db/database'
 import { favorites, products } from '@/lib/db/schema'
 import { listCategories } from '../catalogue/categories'
 import { assertCategories, filterCondition, filtersOf } from '../catalogue/filters'
 import { productsByIds } from '../catalogue/rows'
+import { holdCustomer } from '../erased'
 import { matching, type Matching } from '../search/conditions'
 import { firstFound } from '../catalogue/search-plan'
 import { keywordTokens } from '../search/tokens'
@@ -60,17 +61,19 @@ async function slice(where: SQL, page: number, match?: Matching): Promise<Found>
   return { ids: rows.map(({ id }) => id), total: row?.total ?? 0 }
 }
 
-/** Adds a favorite, idempotently. Throws ProductNotFound. Spec §4. */
+/** Adds a favorite, idempotently. Throws ProductNotFound, YouAreNotLogin for a customer who was just erased. Spec §4. */
 export async function addFavorite(customerId: string, productId: string): Promise<void> {
-  const db = await database()
-  const known = Id.safeParse(productId).success
-    ? await db
-        .select({ id: products.id })
-        .from(products)
-        .where(and(eq(products.id, productId), eq(products.visible, true)))
-    : []
-  if (known.length === 0) throw new ShopError('ProductNotFound')
-  await db.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
+  await transaction(async (tx) => {
+    await holdCustomer(tx, customerId)
+    const known = Id.safeParse(productId).success
+      ? await tx
+          .select({ id: products.id })
+          .from(products)
+          .where(and(eq(products.id, productId), eq(products.visible, true)))
+      : []
+    if (known.length === 0) throw new ShopError('ProductNotFound')
+    await tx.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
+  })
 }
 
 /** Removes a favorite, idempotently. Spec §4. */

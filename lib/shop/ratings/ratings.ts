@@ -8,16 +8,18 @@ import { violatedConstraint } from '@/lib/db/errors'
 import { orderLines, orders, products, ratings } from '@/lib/db/schema'
 import { updateAverage } from '../catalogue/rating-average'
 import { bumpCatalogue } from '../catalogue/version'
+import { holdCustomer } from '../erased'
 
 /**
  * Rates a product of a delivered order, once, and updates the product's average and count. Throws OrderNotFound for
- * another customer's order, ProductNotInOrder, ProductNotFound for a deleted product, OrderNotDelivered, AlreadyRated.
- * Spec §4, §5.
+ * another customer's order, ProductNotInOrder, ProductNotFound for a deleted product, OrderNotDelivered, AlreadyRated,
+ * YouAreNotLogin for a customer who was just erased. Spec §4, §5.
  */
 export async function addRating(customerId: string, added: NewRating): Promise<MyRating> {
   const { productId, orderId, rating } = added
   try {
     return await transaction(async (tx) => {
+      await holdCustomer(tx, customerId)
       await assertDelivered(tx, customerId, added)
       // Lock the product, so that its average includes concurrent ratings.
       const [product] = await tx

@@ -17,6 +17,8 @@ import { changeStatus } from '../orders/change-status'
 import { placeOrderByPhone } from '../orders/place-by-phone'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
+import { addFavorite } from '../favorites/favorites'
+import { addRating } from '../ratings/ratings'
 import { findSession } from '../sessions/session'
 import { asStaff } from '../audit/actor'
 import { auditEntries, verifyAudit } from '../audit/read'
@@ -136,14 +138,19 @@ describeOnEngines('customers for staff', () => {
 
   test('what a customer who was just erased had sent is refused', async () => {
     const { id } = await some()
+    const { id: orderId } = await order(id)
+    await deliver(orderId)
     await asOwner(() => eraseCustomer(id))
     for (const late of [
       () => updateEmail(id, 'sara@example.com'),
       () => addAddress(id, orderRequest({ total: 0 }).address),
       () => addToCart(id, { productId: product, color: null }, 1),
+      () => addFavorite(id, product),
+      () => addRating(id, { productId: product, orderId, rating: 5, comment: 'Salma was here' }),
     ])
       await expect(late()).rejects.toMatchObject({ code: 'YouAreNotLogin' })
-    expect(await customerData(id)).toMatchObject({ customer: { email: '' }, addresses: [] })
+    const nothing = { addresses: [], favorites: [], reviews: [] }
+    expect(await customerData(id)).toMatchObject({ customer: { email: '' }, ...nothing })
   })
 
   test('erased at request: nothing of the person is left, the sale is', async () => {
