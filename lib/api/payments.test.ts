@@ -815,6 +815,22 @@ describeOnEveryEngine('card orders', () => {
       expect(await row()).toMatchObject({ payment: 'refunded', refunded: PRICE })
     })
 
+    test('an order that was returned with a refund while its payment was disputed is refunded once the dispute is won', async () => {
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const dispute = { payment_intent: `pi_${sessionId}`, reason: 'fraudulent', amount: PRICE, status: 'won' }
+      const { id = '' } = (await row()) ?? {}
+      for (const next of ['processing', 'shipped'] as const) await changeStatus({ order: id, next, actor: 'staff' })
+      // While staff look at the order.
+      await sendEvent('charge.dispute.created', dispute)
+      await changeStatus({ order: id, next: 'returned', actor: 'staff', refund: true })
+      expect(await row()).toMatchObject({ status: 'returned', payment: 'disputed' })
+      await sendEvent('charge.dispute.closed', dispute)
+      expect((await row())?.payment).toBe('refund_due')
+      await sweepPayments()
+      expect(await row()).toMatchObject({ payment: 'refunded', refunded: PRICE })
+    })
+
     test('record a failed refund and notify staff once', async () => {
       const told = jest.spyOn(log(), 'error').mockImplementation(() => undefined)
       const { sessionId } = await order()

@@ -20,7 +20,7 @@ interface StatusChange {
   actor: Actor
   /** Whether a returned order goes back to stock; a cancelled order always does. */
   restock?: boolean
-  /** Whether a returned order is paid back: a card payment by the payments sweep, cash by hand. */
+  /** Whether a returned order is paid back: a card payment by the payments sweep, after its dispute, and cash by hand. */
   refund?: boolean
 }
 
@@ -71,7 +71,10 @@ export async function changeStatus({
       to: next,
       data: { restocked: restocked.length > 0 },
     })
-    if (moved.payment === 'refund_due') await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
+    // What is disputed is paid back once the dispute is won.
+    const isDisputed = moved.payment === 'disputed' && refund && next === 'returned'
+    if (moved.payment === 'refund_due' || isDisputed)
+      await noteEvent(tx, { orderId: found.id, actor, type: 'refund_due' })
     const cashBack = refund && next === 'returned' && moved.payment === 'cod_collected'
     if (cashBack)
       await noteEvent(tx, { orderId: found.id, actor, type: 'refunded', data: { amount: found.total, cash: true } })
