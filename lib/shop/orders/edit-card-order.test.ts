@@ -209,6 +209,30 @@ describeOnEngines('a change of an order paid by card', () => {
     expect([sum(notes, 'total'), sum(notes, 'vat')]).toEqual([PAID, invoice.vat])
   })
 
+  test.each([
+    ['won', [8_000], { payment: 'partially_refunded', refunded: 8_000 }],
+    ['lost', [], { payment: 'refunded', refunded: PAID }],
+  ])(
+    'a part that is due while the payment is disputed waits, and is %s with the dispute',
+    async (status, made, end) => {
+      await lower(hay, 2)
+      const disputed = async (type: string) => {
+        const dispute = { payment_intent: `pi_${session}`, reason: 'fraudulent', amount: PAID, status }
+        const { payload, signature } = await stripe.event(`charge.dispute.${type}`, dispute)
+        await handleEvent(await readEvent(payload, signature))
+      }
+      await disputed('created')
+      await sweepPayments()
+      expect(madeRefunds()).toEqual([])
+      await disputed('closed')
+      await sweepPayments()
+      expect(madeRefunds()).toEqual(made)
+      expect(await now()).toMatchObject(end)
+      // Nothing is left for a person, nor in the way of an erasure.
+      expect((await rows()).filter(({ due }) => due)).toEqual([])
+    },
+  )
+
   test('an unreported refund by hand leaves the part that is left', async () => {
     await lower(hay, 2)
     stripe.refunds.push({ payment_intent: `pi_${session}`, order: '', amount: 30_000 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
@@ -25,7 +25,9 @@ export async function sweepPayments({
     .select({ id: refunds.orderId })
     .from(refunds)
     .where(sql`${refunds.due}`)
-  const owed = await due(or(eq(orders.payment, 'refund_due'), inArray(orders.id, parts)))
+  // What is disputed waits: a dispute that is lost pays the customer itself.
+  const partly = and(inArray(orders.id, parts), ne(orders.payment, 'disputed'))
+  const owed = await due(or(eq(orders.payment, 'refund_due'), partly))
   const over = await due(and(eq(orders.payment, 'awaiting'), lt(orders.holdExpiresAt, now)))
   const work = [
     ...owed.map(({ id }) => ({ id, settle: () => refundDue(id) })),

@@ -6,7 +6,7 @@ import type { Fils } from '@/lib/contract/money'
 import { neverPaid, type PaymentState } from '@/lib/contract/order'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
-import { orderEvents, orders } from '@/lib/db/schema'
+import { orderEvents, orders, refunds } from '@/lib/db/schema'
 import { log } from '@/lib/utils/log'
 import { creditInvoice } from '../invoices/issue'
 import { noteEvent, type OrderEventType } from '../orders/events'
@@ -113,6 +113,8 @@ async function disputeClosed(eventId: string, dispute: Stripe.Dispute): Promise<
     await tx.update(orders).set({ payment, refunded, updatedAt: new Date() }).where(eq(orders.id, orderId))
     await noteEvent(tx, { orderId, actor: 'card', type: lost ? 'dispute_lost' : 'dispute_won' })
     if (payment === 'refund_due') await noteEvent(tx, { orderId, actor: 'card', type: 'refund_due' })
+    // The parts that were due went back with the rest.
+    if (payment === 'refunded') await tx.update(refunds).set({ due: false }).where(eq(refunds.orderId, orderId))
     if (lost) await creditInvoice(tx, orderId, payment === 'refunded' ? null : refunded)
   })
 }
