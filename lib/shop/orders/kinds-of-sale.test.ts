@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
 import { database, transaction } from '@/lib/db/database'
 import { products, settings } from '@/lib/db/schema'
@@ -8,7 +9,7 @@ import { getCart } from '../cart/cart'
 import { addToCart } from '../cart/edit'
 import { getProduct } from '../catalogue/product'
 import { SHIPPING } from '../catalogue/shipping'
-import { addProduct } from '../catalogue/testing/fixture'
+import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { bumpCatalogue } from '../catalogue/version'
 import { addCustomer } from '../customers/testing/fixture'
 import { customerOrders } from './order'
@@ -20,6 +21,7 @@ const plain = (productId: string) => ({ productId, color: null })
 
 describeOnEngines('kinds of sale', () => {
   let customer: string
+  let carcasses: string
   const made = (leadTime: string | null, sale = 'cart', price: Fils = 4_700) =>
     addProduct({ title: words('Product'), price, stock: 90, sale, leadTime })
   const order = async () => placeCashOrder(customer, orderRequest({ total: (await getCart(customer)).total }))
@@ -27,6 +29,7 @@ describeOnEngines('kinds of sale', () => {
   beforeAll(async () => {
     const value = { fee: 2_000, freeFrom: null }
     await (await database()).insert(settings).values({ key: SHIPPING, value })
+    carcasses = (await addCategory(words('Fresh meat'), { carcass: true })).id
   })
   beforeEach(async () => {
     customer = (await addCustomer()).id
@@ -137,4 +140,31 @@ describeOnEngines('kinds of sale', () => {
       await expect(placeCashOrder(customer, other)).rejects.toMatchObject({ code: 'CartIsEmpty' })
     })
   })
+
+  test.each([
+    ['only on enquiry', () => ({ sale: 'enquiry' }), 'ThereIsNotEnoughQuantity'],
+    ['only at the shop', () => ({ sale: 'pickup' }), 'CartChanged'],
+    // Where transactions follow each other the order finds a cart of carcasses.
+    ['as a carcass', () => ({ categoryId: carcasses }), /CartChanged|CashNotOffered/],
+  ] as const)(
+    'a product that is sold %s from now on, while its order is placed, is not sold as before',
+    async (_, change, code) => {
+      const falcon = await made('0')
+      await addToCart(customer, plain(falcon), 1)
+      let saved = () => {}
+      const isSaved = new Promise<void>((resolve) => (saved = resolve))
+      const saving = transaction(async (tx) => {
+        await tx.update(products).set(change()).where(eq(products.id, falcon))
+        saved()
+        // The order has read its cart and waits for the product, on an engine with concurrent transactions.
+        const waiting = sql`select from pg_locks where not granted`
+        for (let look = 0; look < 20 && (await tx.execute(waiting)).rows.length === 0; look++) await sleep(10)
+      })
+      await isSaved
+      const placing = placeCashOrder(customer, orderRequest({ total: 6_700 })).catch((error: unknown) => error)
+      await saving
+      expect(await placing).toMatchObject({ code: expect.stringMatching(code) })
+      expect(await customerOrders(customer)).toEqual([])
+    },
+  )
 })

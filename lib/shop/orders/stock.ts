@@ -50,23 +50,27 @@ async function lockProducts(tx: Tx, wanted: readonly Stocked[]) {
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   // Spelt out: in a query of one table Drizzle leaves table names out, and both ids would be those of the sizes.
   const sizes = sql<boolean>`exists (select from product_sizes where product_sizes.product_id = products.id)`
+  const { id, stock, colors, sale, categoryId } = products
   const rows = await tx
-    .select({ id: products.id, stock: products.stock, price: products.price, colors: products.colors, sized: sizes })
+    .select({ id, stock, colors, sale, categoryId, sized: sizes })
     .from(products)
-    .where(and(inArray(products.id, ids), eq(products.visible, true)))
-    .orderBy(asc(products.id))
+    .where(and(inArray(id, ids), eq(products.visible, true)))
+    .orderBy(asc(id))
     .for('update', { of: products })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** A product as it is sold while it is locked. */
+type Locked = Pick<typeof products.$inferSelect, 'sale' | 'categoryId'>
+
 /**
  * Reserves all lines or none: after a failure the caller must roll back. Returns the price by `stockKey`, in fils and
- * without preparation, or the first product with too little stock or without a requested color or size.
+ * without preparation, and the products by id, or the first product with too little stock or without a requested color or size.
  */
 export async function reserve(
   tx: Tx,
   lines: readonly Wanted[],
-): Promise<{ prices: Map<string, Fils> } | { missing: string }> {
+): Promise<{ prices: Map<string, Fils>; products: Map<string, Locked> } | { missing: string }> {
   const prices = new Map<string, Fils>()
   const wanted = summed(lines)
   const known = await lockProducts(tx, wanted)
@@ -79,7 +83,7 @@ export async function reserve(
     prices.set(stockKey(one), price)
   }
   await refreshSizedProducts(tx, sizedIn(wanted))
-  return { prices }
+  return { prices, products: known }
 }
 
 /** Takes the quantity from the stock and returns the price; null when there is not enough. */

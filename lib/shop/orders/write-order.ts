@@ -122,9 +122,15 @@ async function assertUnchanged(tx: Tx, cart: Cart, { request, payment }: NewOrde
   const chosen = await checkDelivery(tx, cart, request)
   const taken = await reserve(tx, cart.lines)
   if ('missing' in taken) throw stockGone()
+  const soldAs = (line: CartLine) => taken.products.get(line.productId)
+  if (cart.lines.some((line) => soldAs(line)?.sale === 'enquiry')) throw stockGone()
   const priceOf = ({ prepared, ...line }: CartLine) =>
     (taken.prices.get(stockKey(line)) ?? NaN) + preparationFee(prepared)
-  if (cart.lines.some((line) => priceOf(line) !== line.price)) throw new ShopError('CartChanged')
+  const isOther = (line: CartLine) =>
+    priceOf(line) !== line.price ||
+    (soldAs(line)?.sale === 'pickup') !== Boolean(line.pickup) ||
+    soldAs(line)?.categoryId !== (line.category?.id ?? null)
+  if (cart.lines.some(isOther)) throw new ShopError('CartChanged')
   return chosen
 }
 
