@@ -65,7 +65,7 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
     const media = { pictures: shownPictures(found, images), video }
     const hash = contentHash(draft, { pictures: newPictures(found, images), video }, before)
     const isSame = before !== undefined && [hash, formerContentHash(draft, media)].includes(before)
-    return { draft, media, contentHash: hash, isSame, note: keptNote(draft, found, images) }
+    return { draft, found, media, contentHash: hash, isSame, note: keptNote(draft, found, images) }
   })
   const differing = all.filter(({ isSame }) => !isSame)
   const stored = await storedProducts(
@@ -76,9 +76,11 @@ export async function compareBatch(tx: Tx, batch: Ready[]): Promise<BatchResult 
   const [pending, bad]: [Pending[], Issue[]] = [[], []]
   const newlySized: ProductDraft[] = []
   const notes = all.flatMap(({ note }) => note)
-  for (const { draft: inFile, media, contentHash: hash } of differing) {
+  for (const { draft: inFile, found, media: compared, contentHash: hash } of differing) {
     const draft = shopCategories?.renamed(inFile) ?? inFile
     const there = stored.get(draft.handle)
+    // Before its row was locked an editor may have saved other pictures.
+    const media = there ? { ...compared, pictures: shownPictures(found, there.product.images) } : compared
     const missing = there ? null : missingFields(draft)
     if (missing) bad.push(missing)
     if (missing || (there && isUneditedExport(draft, there))) continue

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { database } from '@/lib/db/database'
+import { eq, sql } from 'drizzle-orm'
+import { database, transaction } from '@/lib/db/database'
 import { products, productSizes } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { csv, older } from './testing/csv'
+import { keptPicture } from './testing/picture'
 import { runImport } from './testing/run-import'
 
 describeOnOneEngine('two imports of one new file at once', () => {
@@ -14,5 +17,33 @@ describeOnOneEngine('two imports of one new file at once', () => {
     expect(outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : String(one.reason)))).toEqual(['done', 'done'])
     const db = await database()
     expect([await db.$count(products), await db.$count(productSizes)]).toEqual([1, 2])
+  })
+})
+
+describeOnOneEngine('an import and staff at once', () => {
+  const saved = async (handle: string) => {
+    const [row] = await (await database()).select().from(products).where(eq(products.handle, handle))
+    if (!row) throw new Error(`No product ${handle}`)
+    return row
+  }
+
+  test('a picture that an editor saves just before stays', async () => {
+    const { 'Image Src': _, ...row } = older('hay')
+    await runImport(csv([row]))
+    const picture = await keptPicture(7)
+    let written = () => {}
+    const isWritten = new Promise<void>((resolve) => (written = resolve))
+    const saving = transaction(async (tx) => {
+      await tx
+        .update(products)
+        .set({ images: [picture], updatedAt: new Date() })
+        .where(eq(products.handle, 'hay'))
+      written()
+      const waiting = sql`select from pg_locks where not granted`
+      for (let look = 0; look < 100 && (await tx.execute(waiting)).rows.length === 0; look++) await sleep(10)
+    })
+    await isWritten
+    await Promise.all([saving, runImport(csv([{ ...row, 'Variant Price': '12.00' }]))])
+    expect(await saved('hay')).toMatchObject({ price: 1200, images: [picture] })
   })
 })
