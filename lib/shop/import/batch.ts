@@ -240,7 +240,8 @@ async function productRow(
       subcategory: path?.subcategory?.name ?? null,
     }),
     rank: now.getTime(),
-    updatedAt: now,
+    // Not the start of the import: staff may have changed the product since.
+    updatedAt: new Date(),
   }
 }
 

@@ -4,9 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
 import { products, productSizes } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { importProducts } from './apply'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
 import { runImport } from './testing/run-import'
+import { changeProducts } from '../staff/product/change-many'
 
 describeOnOneEngine('two imports of one new file at once', () => {
   test('both end, with each product and size once', async () => {
@@ -45,5 +47,22 @@ describeOnOneEngine('an import and staff at once', () => {
     await isWritten
     await Promise.all([saving, runImport(csv([{ ...row, 'Variant Price': '12.00' }]))])
     expect(await saved('hay')).toMatchObject({ price: 1200, images: [picture] })
+  })
+
+  test('a product that is shown while its import runs counts as changed once it is imported', async () => {
+    const rows = (price: string) =>
+      Array.from({ length: 30 }, (_, at) => older(`food-${10 + at}`, { 'Variant Price': price }))
+    await runImport(csv(rows('10.00')))
+    let shown: Date | undefined
+    for await (const { type } of importProducts(csv(rows('12.00')), { pictures: null, dryRun: false })) {
+      if (type !== 'progress' || shown) continue
+      // The first batch is written, the last product is not.
+      await changeProducts({ products: [(await saved('food-39')).id], visible: true })
+      shown = (await saved('food-39')).updatedAt
+    }
+    const { id, price, updatedAt } = await saved('food-39')
+    expect([price, updatedAt > (shown ?? updatedAt)]).toEqual([1200, true])
+    const discount = changeProducts({ products: [id], price: { percent: -10 }, seen: shown?.toISOString() })
+    await expect(discount).rejects.toMatchObject({ code: 'Conflict' })
   })
 })
