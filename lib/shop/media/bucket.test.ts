@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -19,7 +22,7 @@ import { folderStore, mediaFolder } from './folder-store'
 import { moveMedia } from './move'
 import { s3Client, s3Store } from './s3-store'
 import { hasMediaFiles, learnStored, openVideo, readMediaFile } from './store'
-import { sweepImages } from './sweep-images'
+import { deleteOrphans, sweepImages } from './sweep-images'
 import { startBucket, type TestBucket } from './testing/bucket'
 import { saveUpload, uploadLimits } from './upload'
 import { saveVideo } from './videos'
@@ -177,6 +180,35 @@ describeOnOneEngine('pictures in a bucket', () => {
     )
     said.mockRestore()
     await store().put([{ name: 'database-id', data: id }])
+  })
+
+  test('a bucket that does not answer holds no sweep, and no row that an upload waits for', async () => {
+    const db = await database()
+    const orphan = await upload()
+    await db
+      .update(media)
+      .set({ unnamedSince: sql.raw(`now() - ${DAY}`) })
+      .where(eq(media.hash, orphan))
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const soon = AbortSignal.timeout
+    const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => soon(ms / 100))
+    setEnvironment('S3_ENDPOINT', `http://127.0.0.1:${Object(silent.address()).port}`)
+    try {
+      const sweep = deleteOrphans().then(
+        () => 'over',
+        () => 'failed',
+      )
+      expect(await Promise.race([sweep, sleep(5_000, 'holds')])).toBe('failed')
+      expect(await db.$count(media, eq(media.hash, orphan))).toBe(1)
+    } finally {
+      setEnvironment('S3_ENDPOINT', bucket.endpoint)
+      patience.mockRestore()
+      silent.closeAllConnections()
+      silent.close()
+    }
+    await deleteOrphans()
+    expect(await db.$count(media, eq(media.hash, orphan))).toBe(0)
   })
 
   test('pages name the CDN once the bucket holds a picture whole', async () => {

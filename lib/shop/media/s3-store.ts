@@ -8,7 +8,7 @@ import { singleton } from '@/lib/utils/singleton'
 import type { MediaStore } from './object-store'
 import { forgetStored, mediaNameHash, noteStored } from './stored-names'
 
-/** Patience with the request of a picture, ms: a page waits for it. */
+/** Patience with the request of a picture or its deletion, ms: a page waits for it, or the database. */
 const TIMEOUT = 10_000
 /** Names per page of a list, as S3 allows. */
 const PAGE = 1000
@@ -54,7 +54,8 @@ export function s3Store(): MediaStore | null {
       return size === null ? null : { size, read: (start, end) => part(client, keyOf(name), start, end) }
     },
     async remove(names) {
-      const removed = await client.deleteObjects(names.map(keyOf))
+      // The sweep holds its rows meanwhile, and with them the whole embedded database.
+      const removed = await hasty.deleteObjects(names.map(keyOf))
       if (removed.includes(false)) throw new Error(`${mediaStore} did not delete all files`)
       names.forEach(forgetStored)
     },
