@@ -42,6 +42,7 @@ export const requireStaff: MiddlewareHandler<StaffEnv> = async (c, next) => {
   const actor = isToken ? TOKEN : session ? actorOf(session) : NOBODY
   c.set('actor', actor)
   c.set('session', session)
+  if (session) c.req.raw = checkedAtEnd(c.req.raw, call)
   await asStaff({ actor, address: session?.demo ? '' : (clientIp(c.req.raw) ?? ''), call, written: 0 }, async () => {
     await next()
     const changes = call !== '' && !call.startsWith('GET ') && !readingCalls.has(call)
@@ -51,6 +52,20 @@ export const requireStaff: MiddlewareHandler<StaffEnv> = async (c, next) => {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
     if (writes && c.res.ok && !streams) await ensureAudited(subjectOf(c))
   })
+}
+
+/**
+ * The request with a body that ends only while its session may make the call: an upload takes minutes and a backup an hour, in
+ * which the member may be disabled.
+ */
+function checkedAtEnd(request: Request, call: string): Request {
+  if (!request.body) return request
+  const end = async () => assertAccess(call, { isToken: false, session: await sessionOf(request) })
+  const body = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: end }))
+  const { url, method, headers, signal } = request
+  // Made of its parts: Next hands requests over behind a proxy, which is no `Request` to copy.
+  const parts = { method, headers, signal, body, duplex: 'half' }
+  return new Request(url, parts)
 }
 
 function assertAccess(call: string, { isToken, session }: { isToken: boolean; session: StaffSession | null }): void {

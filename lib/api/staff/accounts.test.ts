@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { STAFF_BASE } from '@/lib/contract/staff'
 import { StaffMember, StaffSelf, StaffSessionWire } from '@/lib/contract/staff-accounts'
 import { database } from '@/lib/db/database'
-import { rateLimits, staff, staffSessions } from '@/lib/db/schema'
+import { categories, rateLimits, staff, staffSessions } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { CLIENT_IP_HEADER } from '@/lib/server/prepare-request'
 import { spendAll } from '@/lib/shop/limits/spend'
 import { staffToken } from '@/lib/shop/staff/token'
+import { streamed } from '../files/file-response'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
+import { staffApi } from './app'
 
 describeOnEngines('staff accounts', () => {
   let token: string
@@ -140,6 +143,33 @@ describeOnEngines('staff accounts', () => {
     const changed = await new StaffVisitor({}).ask(`PUT /members/${member.id}/${part}`, body, bearer())
     expect(StaffMember.parse(changed.data)).toMatchObject(body)
     expect((await member.ask('GET /orders')).status).toBe(401)
+  })
+
+  test('what a member is still sending when the session ends is refused', async () => {
+    const [member, colleague] = [await staffMember('catalogue'), await staffMember('catalogue')]
+    /** Sends a category whose body ends after `work`. */
+    const send = async (visitor: StaffVisitor, name: string, work: () => Promise<unknown>) => {
+      const [first = '', second = ''] = [`{"en":"${name}",`, `"ar":"${name}"}`]
+      const body = (async function* () {
+        yield first
+        await work()
+        yield second
+      })()
+      const headers = { ...visitor.headers, cookie: visitor.cookie }
+      const sent = { method: 'POST', headers, body: streamed(body), duplex: 'half' }
+      const request = new Request(`http://shop.test${STAFF_BASE}/categories`, sent)
+      // Next hands requests over behind a proxy.
+      const get = (_: Request, name: string | symbol) => {
+        const value: unknown = Reflect.get(request, name)
+        return typeof value === 'function' ? value.bind(request) : value
+      }
+      return (await staffApi.fetch(new Proxy(request, { get }))).status
+    }
+    const disable = () => new StaffVisitor({}).ask(`PUT /members/${member.id}/disabled`, { disabled: true }, bearer())
+    expect(await send(member, 'Hay', disable)).toBe(401)
+    expect(await send(colleague, 'Straw', async () => undefined)).toBe(200)
+    const known = await (await database()).select({ name: categories.nameEn }).from(categories)
+    expect(known).toEqual([{ name: 'Straw' }])
   })
 
   test('a reset takes password, second factor and sessions, and invites anew', async () => {
