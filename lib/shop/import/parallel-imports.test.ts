@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
-import { products, productSizes } from '@/lib/db/schema'
+import { media, products, productSizes } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
+import { mediaStore } from '../media/store'
+import { deleteOrphans } from '../media/sweep-images'
+import { saveVideo } from '../media/videos'
 import { importProducts } from './apply'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
@@ -64,5 +67,25 @@ describeOnOneEngine('an import and staff at once', () => {
     expect([price, updatedAt > (shown ?? updatedAt)]).toEqual([1200, true])
     const discount = changeProducts({ products: [id], price: { percent: -10 }, seen: shown?.toISOString() })
     await expect(discount).rejects.toMatchObject({ code: 'Conflict' })
+  })
+
+  test('a video that the sweep is about to delete stays for the import that names it', async () => {
+    const name = await saveVideo(
+      (async function* () {
+        yield Buffer.from('\0\0\0\x18ftypisom\0\0')
+      })(),
+    )
+    const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await (
+      await database()
+    )
+      .update(media)
+      .set({ unnamedSince: dayAgo })
+      .where(eq(media.hash, name.split('.')[0] ?? ''))
+    const file = csv([older('mare', { Video: name })])
+    for await (const { type } of importProducts(file, { pictures: null, dryRun: false }))
+      if (type === 'start') await deleteOrphans()
+    expect((await saved('mare')).video).toBe(name)
+    expect(await mediaStore().open(name)).not.toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { database } from '@/lib/db/database'
 import { media, products } from '@/lib/db/schema'
 import { parseVideoFileName } from '@/lib/media/video-name'
+import { retainImages } from '../media/upload'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
 import { fileName, lastPart } from './picture-names'
@@ -56,11 +57,12 @@ export function filesNamed(video: string, paths: string[]): string[] {
   return paths.filter((path) => plain(lastPart(path)) === plain(video))
 }
 
-/** Those of these names that are videos of the shop. */
+/** Those of these names that are videos of the shop, kept from the sweep for at least a day. */
 async function storedVideos(names: string[]): Promise<Set<string>> {
   const hashes = new Map(names.map((name) => [name, parseVideoFileName(name)?.hash]))
   const all = [...new Set(hashes.values())].flatMap((hash) => hash ?? [])
   if (all.length === 0) return new Set()
+  await retainImages(all)
   const db = await database()
   const shown = await db.select({ name: products.video }).from(products).where(inArray(products.video, names))
   const kept = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, all))
