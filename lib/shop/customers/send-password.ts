@@ -33,7 +33,9 @@ export async function sendPassword({ phone, language, address, device = null }: 
   const expiresAt = sql`now() + make_interval(mins => ${SENT_PASSWORD_MINUTES}::int)`
   const validUntil = new Date(Date.now() + SENT_PASSWORD_MINUTES * 60_000).toISOString()
   await transaction(async (tx) => {
-    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
+    // Locked, as an erasure at the same time takes the number away.
+    const held = tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone)).for('key share')
+    const [customer] = await held
     const passwordHash = hashSentPassword(password, customer?.id ?? '')
     if (customer) {
       const sent = { customerId: customer.id, passwordHash, expiresAt, consumedAt: null }

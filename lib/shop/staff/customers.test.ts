@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/lib/db/database'
-import { addresses, orderLines, orders, outbox, ratings, refunds } from '@/lib/db/schema'
+import { addresses, customers, orderLines, orders, outbox, ratings, refunds } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addAddress } from '../addresses/addresses'
 import { addToCart } from '../cart/edit'
@@ -10,7 +10,9 @@ import { addProduct } from '../catalogue/testing/fixture'
 import { listReviews } from '../catalogue/reviews'
 import { updateEmail } from '../customers/customer'
 import { hashPassword } from '../customers/passwords'
+import { sendPassword } from '../customers/send-password'
 import { signIn } from '../customers/sign-in'
+import { ERASED } from '../erased'
 import { addCustomer } from '../customers/testing/fixture'
 import { enqueue } from '../messages/outbox'
 import { changeStatus } from '../orders/change-status'
@@ -151,6 +153,25 @@ describeOnEngines('customers for staff', () => {
       await expect(late()).rejects.toMatchObject({ code: 'YouAreNotLogin' })
     const nothing = { addresses: [], favorites: [], reviews: [] }
     expect(await customerData(id)).toMatchObject({ customer: { email: '' }, ...nothing })
+  })
+
+  test('a password asked for while its customer is erased is not sent', async () => {
+    const { id, phone } = await some()
+    let erased = () => {}
+    const isErased = new Promise<void>((resolve) => (erased = resolve))
+    const erasing = transaction(async (tx) => {
+      await tx
+        .update(customers)
+        .set({ phone: `${ERASED}${id}` })
+        .where(eq(customers.id, id))
+      erased()
+      // The message is being written, on an engine with concurrent transactions.
+      const waiting = sql`select from pg_locks where not granted`
+      for (let look = 0; look < 20 && (await tx.execute(waiting)).rows.length === 0; look++) await setTimeout(10)
+    })
+    await isErased
+    await Promise.all([erasing, sendPassword({ phone, language: 'en', address: null })])
+    expect(await (await database()).$count(outbox, eq(outbox.recipient, phone))).toBe(0)
   })
 
   test('erased at request: nothing of the person is left, the sale is', async () => {
