@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon, whatsapp } from '@/components/ui/icon'
+import { cx } from '@/components/ui/cx'
 import { Money } from '@/components/ui/money'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import { knife, phoneShape } from '../frame/icons'
@@ -16,6 +17,9 @@ import { StaffLink } from '../kit/links'
 interface Props extends StaffTexts {
   orders: DeskOrder[]
 }
+
+/** A word that a phone breaks; shorter ones stay whole. */
+const LONG_WORD = /\S{17}/
 
 /** Orders as a table, whose rows are cards on a phone. Those with a next step can be selected. */
 export function OrderList({ orders, language, t }: Props) {
@@ -63,29 +67,37 @@ function Row({ order, selects, priced, language, t }: RowProps) {
         </StaffLink>
         <span className="staff-quiet">{staffTime(createdAt, language)}</span>
       </th>
-      <td className="max-wide:[grid-area:name]">
+      <td className={cx('max-wide:[grid-area:name]', LONG_WORD.test(name) && 'wrap-anywhere')}>
         <bdi>{name}</bdi>
         {customer && <span className="staff-quiet">{cities(customer.address.city)}</span>}
       </td>
-      <td className="max-wide:grid max-wide:justify-items-end max-wide:gap-1 max-wide:text-(length:--text-note) max-wide:[grid-area:delivery]">
-        {slot && <span className="block">{slotHours(slot, language, t)}</span>}
-        <span className="flex flex-wrap gap-1.5">
+      <td className="max-wide:contents">
+        {slot && (
+          <span className="block max-wide:text-(length:--text-note) max-wide:[grid-area:slot]">
+            {slotHours(slot, language, t)}
+          </span>
+        )}
+        <span className="flex flex-wrap gap-1.5 max-wide:justify-end max-wide:[grid-area:status] max-wide:[&>*]:py-0.5 max-wide:[&>*]:leading-4 max-wide:[&>*]:whitespace-normal">
           <StatusPill order={order} t={t} />
           {late && <span className="staff-chip staff-chip-alarm">{t('Orders.late')}</span>}
         </span>
       </td>
-      <td className="max-wide:grid max-wide:justify-items-start max-wide:gap-1 max-wide:[grid-area:items]">
-        <Thumbs images={lines.slice(0, 3).map(({ image }) => image)} />
+      <td className="max-wide:contents">
+        <span className="staff-order-items max-wide:[grid-area:items]">
+          <Thumbs images={lines.slice(0, 3).map(({ image }) => image)} />
+        </span>
         <span className="sr-only">{lines.map(({ title }) => title[language]).join(', ')}</span>
         {carcass && (
-          <span className="staff-chip staff-chip-alarm wide:mt-1.5 wide:flex wide:w-fit">
+          <span className="staff-chip staff-chip-alarm max-wide:justify-self-end max-wide:[grid-area:cut] wide:mt-1.5 wide:flex wide:w-fit">
             <Icon shape={knife} size={16} />
             {t('Orders.carcass')}
           </span>
         )}
       </td>
       {priced && (
-        <td className="font-medium max-wide:[grid-area:total]">{money && <Money fils={money.total} small />}</td>
+        <td className="font-medium max-wide:text-end max-wide:[grid-area:total]">
+          {money && <Money fils={money.total} small />}
+        </td>
       )}
       {priced && <td className="max-wide:hidden">{money && t(`Payment.${money.payment}`)}</td>}
       <td className="max-wide:flex max-wide:items-start max-wide:gap-2 max-wide:pt-1.5 max-wide:[grid-area:step] wide:text-end max-wide:[&>.grid]:flex-1">
