@@ -17,12 +17,16 @@ export const PASSWORD = 'camel-under-the-palm'
 
 let members = 0
 
+/** The staff token of the shop under test, as a header. */
+export const bearer = () => ({
+  authorization: `Bearer ${readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'staff-token'), 'utf8').trim()}`,
+})
+
 /** Invites a member with the staff token; returns the path to join. */
 export async function invite(request: APIRequestContext, role: StaffRole): Promise<{ email: string; path: string }> {
-  const token = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'staff-token'), 'utf8').trim()
   const email = `e2e${process.pid}.${++members}@shop.example`
   const answer = await request.post('/api/staff/members', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: bearer(),
     data: { name: 'Rashid', email, role },
   })
   const { link } = z.object({ data: Invited }).parse(await answer.json()).data

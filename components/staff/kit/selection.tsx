@@ -45,10 +45,13 @@ export function Selection({ ids, label, bar, children }: Props) {
         {label}
       </label>
       {children}
-      {bar(
-        ids.filter((id) => settled.has(id)),
-        () => setSelected(new Set()),
-      )}
+      {/* In sight wherever in the list a row is selected; above the navigation of a phone. */}
+      <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
+        {bar(
+          ids.filter((id) => settled.has(id)),
+          () => setSelected(new Set()),
+        )}
+      </div>
     </Context>
   )
 }

@@ -48,7 +48,7 @@ function BulkStatusBar({ rows, onClear }: { rows: Selectable[]; onClear: () => v
       <Failure error={change.error} />
       <div role="status">
         {change.data && (
-          <div className="staff-note mt-3">
+          <div className="staff-note">
             <p>{t('Orders.bulkDone', { count: change.data.changed.length })}</p>
             {change.data.refused.length > 0 && (
               <p>{t('Orders.bulkRefused', { codes: change.data.refused.map(({ order }) => order).join(', ') })}</p>

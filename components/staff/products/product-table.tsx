@@ -90,7 +90,7 @@ export function ProductTable({ products, categories }: Props) {
       ids={products.map(({ id }) => id)}
       label={t('Products.selectAll')}
       bar={(ids, clear) => (
-        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
+        <>
           <Failure error={failure} />
           <p
             role="status"
@@ -128,7 +128,7 @@ export function ProductTable({ products, categories }: Props) {
               onClear={clear}
             />
           )}
-        </div>
+        </>
       )}
     >
       <table className="staff-table staff-products">
