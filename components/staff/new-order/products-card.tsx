@@ -14,7 +14,7 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { Thumbs } from '../orders/thumbs'
 import { ChosenLine } from './chosen-line'
-import type { DraftLine } from './draft'
+import { wireLines, type DraftLine } from './draft'
 import { Card } from '../kit/card'
 
 interface Props {
@@ -26,6 +26,12 @@ interface Props {
 
 /** Pause in typing before the search, ms. */
 const PAUSE = 200
+
+/** Whether two lines differ in nothing but their quantity. */
+function isSame(one: DraftLine, other: DraftLine): boolean {
+  const [first, second] = wireLines([one, other]).map((line) => JSON.stringify({ ...line, quantity: 1 }))
+  return first === second
+}
 
 /** Searches products and holds the chosen ones. */
 export function ProductsCard({ lines, quote, questions, onChange }: Props) {
@@ -42,11 +48,23 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   })
+  const [added, setAdded] = useState<SellableProduct | null>(null)
+  /** Adds a line, or another of the line that is the same. */
   const add = (product: SellableProduct) => {
     const first = product.questions.flatMap(({ kind, choices: [choice] }) => (choice ? [[kind, choice.id]] : []))
     const size = product.sizes.find(({ stock }) => stock > 0)?.id ?? null
     const line = { product, quantity: 1, color: product.colors[0] ?? null, size, behalf: '', note: '' }
-    onChange([...lines, { ...line, choices: Object.fromEntries(first) }])
+    const fresh: DraftLine = { ...line, choices: Object.fromEntries(first) }
+    const same = lines.find((one) => isSame(one, fresh))
+    onChange(
+      same ? lines.map((one) => (one === same ? { ...one, quantity: one.quantity + 1 } : one)) : [...lines, fresh],
+    )
+    setAdded(product)
+  }
+  /** How many of a product the order has, which stand below what was found; empty for none. */
+  const inOrder = ({ id }: SellableProduct) => {
+    const count = lines.reduce((sum, { product, quantity }) => sum + (product.id === id ? quantity : 0), 0)
+    return count > 0 ? t('Phone.inOrder', { count }) : ''
   }
   const results = keyword ? (found.data ?? []) : []
   return (
@@ -63,6 +81,9 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
       <p role="status" className={results.length > 0 || !keyword ? 'sr-only' : undefined}>
         {keyword && found.isSuccess && results.length === 0 && t('Phone.noProducts')}
       </p>
+      <p role="status" className="sr-only">
+        {added && inOrder(added) && `${added.title[language]}: ${inOrder(added)}`}
+      </p>
       {results.length > 0 && (
         <ul className="staff-waiting">
           {results.map((product) => (
@@ -73,6 +94,7 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
                 <span className="text-note text-date-600">
                   <Money fils={product.price} small /> · {t('Phone.inStock', { count: product.stock })}
                 </span>
+                {inOrder(product) && <span className="text-note font-medium text-palm-700">{inOrder(product)}</span>}
               </span>
               <button
                 type="button"
