@@ -118,7 +118,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const title = base && (base.content.title[language] || base.content.title.en || base.content.title.ar)
   return (
     <FormProvider {...form}>
-      <StaffForm className="block max-lg:pb-14" ref={formElement} onSubmit={() => submit()}>
+      <StaffForm className="block max-lg:pb-20" ref={formElement} onSubmit={() => submit()}>
         <div className="staff-title">
           <StaffLink href="/staff/products" className="staff-row-link">
             {t('Products.title')}
@@ -126,28 +126,32 @@ export function ProductEditor({ product, newId, categories }: Props) {
           <h1 className="text-h2">
             <bdi>{title ?? t('Products.add')}</bdi>
           </h1>
-          <p role="status" className="text-small text-date-600 sm:ms-auto">
-            {isDirty ? t('Products.unsaved') : saved && t('Products.saved')}
-          </p>
           {base?.content.visible && (
-            <ActionLink href={productHref(base.id)} newTab>
+            <ActionLink href={productHref(base.id)} newTab className="ms-auto lg:order-2 lg:ms-0">
               <Icon shape={eye} />
               {t('Products.preview')}
             </ActionLink>
           )}
-          <Button
-            type="submit"
-            size="small"
-            // In reach of the thumb, above the navigation.
-            className="max-lg:fixed max-lg:inset-x-3.5 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-4"
-            busy={save.isPending || uploading > 0}
-            busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
-          >
-            {t('Common.save')}
-          </Button>
+          {/* In reach of the thumb on a phone, with what came of it. */}
+          <div className="staff-editor-save">
+            <div className="w-full lg:order-4 lg:-mt-3 max-lg:[&_.staff-failure]:mb-2 lg:[&_.staff-failure]:mt-3">
+              {!conflict && <Failure error={save.error} />}
+              <div role="alert">{errors.root && <p className="staff-failure">{t('Errors.BadRequest')}</p>}</div>
+            </div>
+            <p role="status" className="text-small text-date-600 lg:order-1 lg:ms-auto">
+              {isDirty ? t('Products.unsaved') : saved && t('Products.saved')}
+            </p>
+            <Button
+              type="submit"
+              size="small"
+              className="lg:order-3"
+              busy={save.isPending || uploading > 0}
+              busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
+            >
+              {t('Common.save')}
+            </Button>
+          </div>
         </div>
-        {!conflict && <Failure error={save.error} />}
-        <div role="alert">{errors.root && <p className="staff-failure">{t('Errors.BadRequest')}</p>}</div>
         {conflict && (
           <Conflict
             base={conflict}
