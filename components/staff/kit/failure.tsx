@@ -12,7 +12,7 @@ const codes = [
   ...['YouAreNotLogin', 'color', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange', 'required'],
 ]
 /** Texts of failures with a place for a value, or of another kind. */
-type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone'
+type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone' | 'signInTab'
 type Code = Exclude<keyof StaffMessages['Errors'], Special>
 
 function isCode(text: string): text is Code {
@@ -37,5 +37,23 @@ export function failureText(error: unknown, t: StaffTranslator): string {
 /** A refused call, announced to screen readers; nothing without an error. */
 export function Failure({ error }: { error: unknown }) {
   const { t } = useStaff()
-  return <div role="alert">{error ? <p className="staff-failure">{failureText(error, t)}</p> : null}</div>
+  const signedOut = error instanceof StaffCallError && error.code === 'YouAreNotLogin'
+  return (
+    <div role="alert">
+      {error ? (
+        <p className="staff-failure">
+          {failureText(error, t)}
+          {signedOut && (
+            // This page keeps what is typed.
+            <>
+              {' '}
+              <a href="/staff/sign-in" target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                {t('Errors.signInTab')}
+              </a>
+            </>
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
 }
