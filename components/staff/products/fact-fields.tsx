@@ -4,9 +4,8 @@ import { useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon, plus } from '@/components/ui/icon'
-import { languages } from '@/lib/config/constants'
 import { MoveKeys } from '../kit/move-keys'
-import { useStaff } from '../kit/translations'
+import { useStaff, useTextLanguages } from '../kit/translations'
 import { BoxField } from './box-field'
 import { emptyFact, type EditorValues } from './editor-values'
 
@@ -16,6 +15,7 @@ export function FactFields() {
   const heading = useId()
   const { register, control, formState } = useFormContext<EditorValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'facts', keyName: 'key' })
+  const order = useTextLanguages()
   return (
     <section className="staff-card grid gap-4" aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -31,7 +31,7 @@ export function FactFields() {
         <ol className="grid gap-4">
           {fields.map(({ key }, at) => (
             <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
-              {languages.map((one) => (
+              {order.map((one) => (
                 <div key={one} className="grid grid-cols-2 gap-2">
                   {(['label', 'value'] as const).map((part) => (
                     <BoxField

@@ -4,11 +4,10 @@ import { useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon, plus } from '@/components/ui/icon'
-import { languages } from '@/lib/config/constants'
 import { direction } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
 import { MoveKeys } from '../kit/move-keys'
-import { useStaff } from '../kit/translations'
+import { useStaff, useTextLanguages } from '../kit/translations'
 import { BoxField } from './box-field'
 import { emptySize, type EditorValues } from './editor-values'
 
@@ -19,6 +18,7 @@ export function SizeFields() {
   const { register, control, formState, getValues } = useFormContext<EditorValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sizes', keyName: 'key' })
   const { errors } = formState
+  const order = useTextLanguages()
   /** The fields of the product, or of the size at a place. */
   const amounts = (at?: number) =>
     (['price', 'oldPrice', 'stock'] as const).map((name) => (
@@ -59,7 +59,7 @@ export function SizeFields() {
             return (
               <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
                 <div className="grid grid-cols-3 items-end gap-2">
-                  {languages.map((one) => (
+                  {order.map((one) => (
                     <BoxField
                       key={one}
                       label={`${t('Products.size')} · ${t(`Products.${one}`)}`}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { StaffTranslations } from '../kit/translations'
+import { editorValues, emptyFact, emptySize, type EditorValues } from './editor-values'
+import { FactFields } from './fact-fields'
+import { SizeFields } from './size-fields'
+import arabic from '@/messages/staff.ar.json'
+import english from '@/messages/staff.en.json'
+
+function Form({ children }: { children: ReactNode }) {
+  const values = { ...editorValues(null, String), sizes: [emptySize], facts: [emptyFact] }
+  return <FormProvider {...useForm<EditorValues>({ defaultValues: values })}>{children}</FormProvider>
+}
+
+test.each([
+  ['en', english, ['en', 'ar']],
+  ['ar', arabic, ['ar', 'en']],
+] as const)('sizes and facts begin with the language of the page (%s)', (language, messages, order) => {
+  render(
+    <StaffTranslations language={language} messages={messages}>
+      <Form>
+        <SizeFields />
+        <FactFields />
+      </Form>
+    </StaffTranslations>,
+  )
+  for (const label of [messages.Products.size, messages.Products.factValue]) {
+    const fields = screen.getAllByLabelText<HTMLInputElement>(RegExp(`^${label} ·`))
+    expect(fields.map(({ lang }) => lang)).toEqual(order)
+  }
+})
