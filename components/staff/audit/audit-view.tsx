@@ -3,6 +3,7 @@ import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
+import { isNamed } from './named-calls'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
@@ -71,8 +72,9 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
     <li className="staff-card grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
+          {isNamed(call) && <span className="font-semibold">{t(`Audit.calls.${call}`)}: </span>}
           <bdi className="font-semibold">{subject}</bdi>{' '}
-          <bdi dir="ltr" className="text-note text-date-600">
+          <bdi dir="ltr" className="inline-block text-note wrap-anywhere text-date-600">
             {call}
           </bdi>
         </span>
