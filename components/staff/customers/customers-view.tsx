@@ -39,7 +39,8 @@ export function CustomersView({ customers, next, search, language, t }: Props) {
                   <span className="staff-quiet">{staffDate(createdAt, language)}</span>
                 </td>
                 <td>
-                  {orders} <span className="staff-narrow">{t('Customers.columns.orders')}</span>
+                  <span className="max-wide:hidden">{orders}</span>
+                  <span className="staff-narrow">{t('Customers.orderCount', { count: orders })}</span>
                 </td>
                 <td>{state !== 'active' && <span className="staff-chip">{t(`Customers.${state}`)}</span>}</td>
               </tr>
