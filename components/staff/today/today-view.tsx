@@ -50,11 +50,14 @@ export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props)
       </div>
       <TodayFigures {...facts} now={now} language={language} t={t} />
       <div className="staff-columns">
-        <div className="grid content-start gap-5">
-          {sales && <SalesChart sales={sales} title={t('Today.chart')} language={language} t={t} />}
-          {work && work.length > 0 && <WindowsCard work={work} now={now} language={language} t={t} />}
-          {work && <CutsCard cuts={cuts} language={language} t={t} />}
-        </div>
+        {/* Without it, what runs low stands in its place. */}
+        {(sales ?? work) && (
+          <div className="grid content-start gap-5">
+            {sales && <SalesChart sales={sales} title={t('Today.chart')} language={language} t={t} />}
+            {work && work.length > 0 && <WindowsCard work={work} now={now} language={language} t={t} />}
+            {work && <CutsCard cuts={cuts} language={language} t={t} />}
+          </div>
+        )}
         <div className="grid content-start gap-5">
           {concerns && concerns.length + failed + unsent.length > 0 && (
             <ConcernsCard concerns={concerns} failed={failed} unsent={unsent} t={t} />
