@@ -48,7 +48,7 @@ export function ReportTable({ result }: { result: ImportResult }) {
         <tbody>
           {wanted.slice(0, SHOWN).map(({ kind: of, line, handle, detail }, at) => (
             <tr key={at}>
-              <th scope="row" className="font-medium break-all">
+              <th scope="row" className="font-medium wrap-anywhere wide:min-w-44">
                 <bdi>{handle || '—'}</bdi>
               </th>
               <td>
