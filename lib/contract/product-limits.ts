@@ -4,5 +4,8 @@
 export const PRICE_MAX = 10_000_000
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 20_000
+/** Characters of a fact's label and of its value. */
+export const FACT_LABEL_MAX = 200
+export const FACT_VALUE_MAX = 255
 /** Days after which a product is delivered at most. */
 export const LEAD_DAYS_MAX = 365

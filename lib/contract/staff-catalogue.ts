@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BilingualText, LETTER_OR_DIGIT, text } from './fields'
-import { LEAD_DAYS_MAX } from './product-limits'
+import { FACT_LABEL_MAX, FACT_VALUE_MAX, LEAD_DAYS_MAX } from './product-limits'
 import { kindsOfSale } from './selling'
 import { Hash, workEvent } from './staff'
 
@@ -235,9 +235,13 @@ export const Selling = z.object({
 })
 export type Selling = z.infer<typeof Selling>
 
-const FactText = z.object({ en: text(200).trim().min(1), ar: text(200).trim().min(1) })
+/** A label or value of a fact in both languages. */
+function factText(max: number) {
+  return z.object({ en: text(max).trim().min(1), ar: text(max).trim().min(1) })
+}
+const FactOfBody = z.object({ label: factText(FACT_LABEL_MAX), value: factText(FACT_VALUE_MAX) })
 /** Body of `PUT /products/{product}/facts`: all its facts, in order. */
-export const FactsBody = z.object({ facts: z.array(z.object({ label: FactText, value: FactText })).max(30) })
+export const FactsBody = z.object({ facts: z.array(FactOfBody).max(30) })
 export type FactsBody = z.infer<typeof FactsBody>
 
 /**

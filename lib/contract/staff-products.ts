@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LETTER_OR_DIGIT, line, text } from './fields'
-import { DESCRIPTION_MAX, LEAD_DAYS_MAX, PRICE_MAX, TITLE_MAX } from './product-limits'
+import { DESCRIPTION_MAX, FACT_LABEL_MAX, FACT_VALUE_MAX, LEAD_DAYS_MAX, PRICE_MAX, TITLE_MAX } from './product-limits'
 import { kindsOfSale, vatClasses } from './selling'
 import { Hash, STOCK_MAX } from './staff'
 import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
@@ -23,7 +23,7 @@ function both(max: number) {
 
 /** A value, which may be a sign alone, such as a check mark. */
 const Value = z
-  .object({ en: line(TITLE_MAX), ar: line(TITLE_MAX) })
+  .object({ en: line(FACT_VALUE_MAX), ar: line(FACT_VALUE_MAX) })
   .refine(({ en, ar }) => en + ar !== '', { error: 'required', path: ['en'] })
 
 interface Priced {
@@ -64,7 +64,7 @@ const Content = z.object({
   sale: z.enum(kindsOfSale),
   /** Days, or by arrangement; null for no promise. */
   leadTime: z.union([z.number().int().min(0).max(LEAD_DAYS_MAX), z.literal('arrangement')]).nullable(),
-  facts: z.array(z.object({ label: both(NAME_MAX), value: Value })).max(FACTS_MAX),
+  facts: z.array(z.object({ label: both(FACT_LABEL_MAX), value: Value })).max(FACTS_MAX),
   vat: z.enum(vatClasses),
   visible: z.boolean(),
   /** Null: as its category. */

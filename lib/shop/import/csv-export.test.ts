@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import { asc, desc } from 'drizzle-orm'
+import { FactsBody } from '@/lib/contract/staff-catalogue'
 import { database } from '@/lib/db/database'
 import { categories, importedProducts, media, products, productSizes, subcategories } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { setFacts } from '../staff/change-product'
 import { countProducts, exportCsv } from './csv-export'
 import { csv, older } from './testing/csv'
 import { keptPicture } from './testing/picture'
@@ -141,6 +143,15 @@ describeOnEngines('exportCsv', () => {
     expect(await runImport(file)).toMatchObject({ created: 210, bad: [], notes: [] })
     expect(await list()).toEqual(before)
   }, 60_000)
+
+  test('is taken back with the longest facts that staff can write', async () => {
+    await runImport(csv([older('saddle')]))
+    const text = (length: number) => ({ en: 'x'.repeat(length), ar: 'س'.repeat(length) })
+    const { facts } = FactsBody.parse({ facts: [{ label: text(200), value: text(255) }] })
+    await setFacts('saddle', { facts })
+    const report = await runImport(await exported())
+    expect([report.bad, report.changed]).toEqual([[], 0])
+  })
 
   test('has no cell that starts a formula, and absolute picture URLs', async () => {
     const rows: string[][] = parse(Buffer.from(await exported()), { bom: true })

@@ -42,7 +42,7 @@ test('empty cells are no facts, and no columns say nothing', () => {
 test('that are too long are refused, and formulas found', async () => {
   const text = (cell: string) => readDrafts(bytes(`Handle,Title,Price,Fact: Age\na,A,1,${cell}`))
   expect(said((await text('x'.repeat(256))).bad)).toEqual([
-    { line: 2, handle: 'a', reason: expect.stringMatching(/^"Fact: Age" is too long: a label has at most 60/) },
+    { line: 2, handle: 'a', reason: expect.stringMatching(/^"Fact: Age" is too long: a label has at most 200/) },
   ])
   expect((await text('=A1')).bad).toMatchObject([{ reason: expect.stringContaining('a cell holds the formula "=A1"') }])
   expect((await text('2')).notes.map(({ reason }) => reason)).toEqual([expect.stringContaining('stock')].slice(1))

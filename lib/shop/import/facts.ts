@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
+import { FACT_LABEL_MAX, FACT_VALUE_MAX } from '@/lib/contract/product-limits'
 import type { Fact } from '@/lib/contract/selling'
 import { factLabel, inArabic } from './arabic-words'
 import { quoted } from './cells'
@@ -20,9 +21,6 @@ export interface FactCells {
   ar: string
 }
 
-/** Maximum characters of a label and of a value. */
-const LABEL_MAX = 60
-const VALUE_MAX = 255
 const ENGLISH = /^fact\s*:\s*(?=\S)/i
 const ARABIC = /^fact\s*\(ar\)\s*:\s*(?=\S)/i
 
@@ -64,11 +62,12 @@ export function readFacts(rows: { facts: () => FactCells[] }[]): Fact[] | undefi
 function readFact({ label, en, ar }: FactCells): Fact[] {
   if (en === '' && ar === '') return []
   const tooLong =
-    [label.en, label.ar].find((text) => text.length > LABEL_MAX) ?? [en, ar].find((text) => text.length > VALUE_MAX)
+    [label.en, label.ar].find((text) => text.length > FACT_LABEL_MAX) ??
+    [en, ar].find((text) => text.length > FACT_VALUE_MAX)
   if (tooLong !== undefined)
     throw new BadCell('factTooLong', {
       ...{ label: label.en, cell: quoted(tooLong) },
-      ...{ labelMax: LABEL_MAX, valueMax: VALUE_MAX },
+      ...{ labelMax: FACT_LABEL_MAX, valueMax: FACT_VALUE_MAX },
     })
   return [{ label, value: { en: en || ar, ar: ar || inArabic(en) } }]
 }
