@@ -391,6 +391,23 @@ describe('exports of other shops', () => {
     expect(more.notes).toContainEqual(expect.stringMatching(/^2: is sold without stock where the file comes from/))
   })
 
+  test('WooCommerce, whose descriptions hold line breaks as \\n', async () => {
+    const { drafts } = await readText(
+      'ID,Type,SKU,Name,Published,Description,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,simple,hay,Hay,1,"<p>Soft.</p>\\n<ul>\\n<li>dry</li>\\n</ul>",1,10,,,',
+      '2,simple,oats,Oats,1,"First\\nsecond, C:\\\\new",1,10,,,',
+      '3,variable,lead,Lead,1,سطر\\nسطر,,,,Size,S',
+      '4,variation,,,1,,1,10,lead,Size,S',
+      '5,simple,bran,Bran,1,"Fine <b>bran</b>\\nof wheat.\\n\\nFor <i>camels</i>:\\n<ul>\\n\\n<li class=""a"">old</li>\\n\\n<li>young</li>\\n</ul>",1,10,,,',
+    )
+    expect(drafts.map(({ description }) => description.en)).toEqual([
+      'Soft.\n\n• dry',
+      'First\nsecond, C:\\new',
+      'سطر\nسطر',
+      'Fine bran\nof wheat.\n\nFor camels:\n\n• old\n• young',
+    ])
+  })
+
   test('Salla, below its group titles', async () => {
     const { drafts, notes } = await readText(
       'بيانات المنتج,,,,,,,',

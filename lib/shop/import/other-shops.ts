@@ -2,11 +2,14 @@ import { findColumns, plain, type Column, type Headers, type CsvRow } from './co
 import type { ImportRemark } from '@/lib/contract/import-remark'
 import { handleFrom } from './cells'
 import { remark } from './remarks'
+import { withLineBreaks } from './text'
 
 /** An export format of another shop. */
 export interface OtherShop {
   name: string
   headers: Headers
+  /** Reads a description that the shop writes in a way of its own. */
+  description?: (cell: string) => string
   /** Values of the column `kind` for a simple product with one price. */
   simple: RegExp
   /** Whether a row is a variation of a product: of the one that its column `parent` names, else of the one above it. */
@@ -46,6 +49,8 @@ const formats: OtherShop[] = [
         ...{ NameAr: null, ValueAr: null },
       }),
     },
+    // It writes line breaks as \n, and such a text itself as \\n.
+    description: (cell) => withLineBreaks(cell.replace(/(\\?)\\n/g, (_, escaped) => (escaped ? '\\n' : '\n'))),
     simple: /^(?:simple\b.*)?$/i,
     isVariation: (row) => /^variation\b/i.test(row.cell('kind')),
   },
@@ -111,7 +116,7 @@ function hasProducts(found: ReadonlyMap<Column, number>): boolean {
 }
 
 /** Adapts another shop's row of a product: the handle comes from its SKU, else from its name. Its options are mere facts. */
-export function adaptRow(row: CsvRow): CsvRow {
+export function adaptRow(row: CsvRow, shop: OtherShop): CsvRow {
   const title = () => row.cell('title') || row.cell('titleAr')
   const last = (column: Column) => lastCategory(row.cell(column))
   return {
@@ -124,6 +129,7 @@ export function adaptRow(row: CsvRow): CsvRow {
       if (column.startsWith('option')) return ''
       if (column === 'handle') return handleFrom(row.cell('sku')) || handleFrom(title())
       if (column === 'title') return title()
+      if (column === 'description' && shop.description) return shop.description(row.cell(column))
       if (column === 'category') return last('category') || last('typeAr')
       return column === 'typeAr' ? last('typeAr') : row.cell(column)
     },

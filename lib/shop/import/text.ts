@@ -57,6 +57,14 @@ export function htmlToText(written: string): string {
   return tidy(text)
 }
 
+/** A line break that is no layout of the source: not beside an element of its own line. */
+const shownBreak = new RegExp(`(?<!</?(?:${KEPT.join('|')})\\b[^<>]*>)\\n(?! *</?(?:${KEPT.join('|')})\\b)`, 'gi')
+
+/** Marks up the line breaks of a WordPress text: it shows them, also between words in bold. */
+export function withLineBreaks(text: string): string {
+  return looksLikeHtml.test(text) ? text.replace(shownBreak, '<br>') : text
+}
+
 /** Decodes entities, also when escaped more than once. The result is not markup: `<` stays. */
 function decodeEntities(text: string): string {
   let decoded = text

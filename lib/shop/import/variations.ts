@@ -21,8 +21,8 @@ export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; ba
   const bad: Issue[] = []
   const adapted = rows.flatMap((row) => {
     const own = variations.get(row)
-    if (own) return own.map((one, index) => variationRow(row, one, index === 0))
-    const product = adaptRow(row)
+    if (own) return own.map((one, index) => variationRow(row, one, { shop, isFirst: index === 0 }))
+    const product = adaptRow(row, shop)
     if (shop.isVariation(row)) return []
     const fault = unsupportedReason(product, shop)
     if (fault) bad.push(issue(row.line, null, fault))
@@ -56,8 +56,12 @@ function variationsByProduct(rows: CsvRow[], shop: OtherShop) {
 }
 
 /** A variation as a row of its product; the first one also holds the product's own cells. */
-function variationRow(product: CsvRow, variation: CsvRow, isFirst: boolean): CsvRow {
-  const whole = adaptRow(product)
+function variationRow(
+  product: CsvRow,
+  variation: CsvRow,
+  { shop, isFirst }: { shop: OtherShop; isFirst: boolean },
+): CsvRow {
+  const whole = adaptRow(product, shop)
   const options = optionsOf(product, variation)
   const inherited = (column: Column) => variation.cell(column) || product.cell(column)
   return {
