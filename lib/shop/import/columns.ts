@@ -44,6 +44,7 @@ const headers = {
   kind: [],
   id: [],
   parent: [],
+  listed: [],
   option1NameAr: [],
   option2NameAr: [],
   option3NameAr: [],

@@ -35,6 +35,7 @@ const formats: OtherShop[] = [
       sku: ['SKU'],
       title: ['Name'],
       published: ['Published'],
+      listed: ['Visibility in catalog'],
       description: ['Description'],
       quantity: ['Stock'],
       policy: ['Backorders allowed?'],
@@ -129,6 +130,7 @@ export function adaptRow(row: CsvRow, shop: OtherShop): CsvRow {
       if (column.startsWith('option')) return ''
       if (column === 'handle') return handleFrom(row.cell('sku')) || handleFrom(title())
       if (column === 'title') return title()
+      if (column === 'published' && /^hidden$/i.test(row.cell('listed'))) return 'no'
       if (column === 'description' && shop.description) return shop.description(row.cell(column))
       if (column === 'category') return last('category') || last('typeAr')
       return column === 'typeAr' ? last('typeAr') : row.cell(column)

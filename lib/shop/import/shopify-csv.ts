@@ -58,8 +58,9 @@ export async function readShopifyCsv(bytes: Uint8Array): Promise<CsvFile> {
     }
   }
   bad.push(...notUtf8(foreign))
-  const adapted = shop ? adaptRows(rows, shop) : { rows, bad: [] }
+  const adapted = shop ? adaptRows(rows, shop) : { rows, bad: [], notes: [] }
   bad.push(...adapted.bad)
+  notes.push(...adapted.notes)
   return { rows: adapted.rows, bad: bad.sort((one, other) => one.line - other.line), notes }
 }
 

@@ -71,6 +71,29 @@ describe('variations become sizes', () => {
     expect(products).toMatchObject([{ handle: 'hay', sizes: ['Small () 2000/ 0 hay-s', 'Large () 4000/ 0 hay-l'] }])
   })
 
+  test('of WooCommerce that are switched off are left out, and products hidden in the catalogue are not shown', async () => {
+    const file = [
+      'ID,Type,SKU,Name,Published,Visibility in catalog,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,variable,hay,Hay,1,visible,,,,Size,"Small, Large"',
+      '2,variation,hay-s,,1,visible,5,20,hay,Size,Small',
+      '3,variation,hay-l,,0,visible,7,40,hay,Size,Large',
+      '4,variable,oats,Oats,1,visible,,,,Size,Small',
+      '5,variation,oats-s,,0,visible,5,20,oats,Size,Small',
+      '6,simple,deposit,Deposit,1,hidden,5,20,,,',
+      '7,variable,lead,Lead,-1,visible,,,,Size,Small',
+      '8,variation,lead-s,,-1,visible,5,20,lead,Size,Small',
+    ]
+    const { products, bad } = await read(...file)
+    expect(products.map(({ handle, visible, sizes }) => [handle, visible, sizes])).toEqual([
+      ['hay', true, ['Small () 2000/ 5 hay-s']],
+      ['deposit', false, undefined],
+      ['lead', false, ['Small () 2000/ 5 lead-s']],
+    ])
+    expect(bad).toEqual(['6: a variation that is switched off where the file comes from: it was left out'])
+    const { notes } = await readDrafts(bytes(file.join('\n')))
+    expect(notes.map(({ line, remark }) => [line, remark?.code])).toContainEqual([4, 'variationOff'])
+  })
+
   test('of Salla, which stand below their product', async () => {
     const { products, bad } = await read(
       'النوع ,أسم المنتج,تصنيف المنتج,سعر المنتج,رمز المنتج sku,السعر المخفض,الكمية,[1] الاسم,[1] النوع,[1] القيمة',

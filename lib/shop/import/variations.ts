@@ -1,4 +1,5 @@
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
+import { readYesNo } from './cells'
 import { optionColumns } from './colours'
 import type { Column, CsvRow } from './columns'
 import { adaptRow, unsupportedReason, type OtherShop } from './other-shops'
@@ -14,14 +15,20 @@ const valuesAr = ['option1ValueAr', 'option2ValueAr', 'option3ValueAr'] as const
 
 /**
  * Adapts the rows of another shop's export. The variations of a product become rows under its handle, as Shopify writes them: the
- * first of them holds what belongs to the whole product.
+ * first of them holds what belongs to the whole product. Leaves out and notes those that the other shop has switched off.
  */
-export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; bad: Issue[] } {
+export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; bad: Issue[]; notes: Issue[] } {
   const { variations, lost } = variationsByProduct(rows, shop)
   const bad: Issue[] = []
+  const notes: Issue[] = []
   const adapted = rows.flatMap((row) => {
     const own = variations.get(row)
-    if (own) return own.map((one, index) => variationRow(row, one, { shop, isFirst: index === 0 }))
+    if (own) {
+      const sold = own.filter((one) => !isOff(one))
+      const off = own.filter(isOff).map(({ line }) => issue(line, null, remark('variationOff')))
+      ;(sold.length > 0 ? notes : bad).push(...off)
+      return sold.map((one, index) => variationRow(row, one, { shop, isFirst: index === 0 }))
+    }
     const product = adaptRow(row, shop)
     if (shop.isVariation(row)) return []
     const fault = unsupportedReason(product, shop)
@@ -29,7 +36,12 @@ export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; ba
     return fault ? [] : [product]
   })
   for (const { line } of lost) bad.push(issue(line, null, remark('lostVariation')))
-  return { rows: adapted, bad }
+  return { rows: adapted, bad, notes }
+}
+
+/** Whether the other shop does not sell a variation of a product that it sells. */
+function isOff(variation: CsvRow): boolean {
+  return readYesNo(variation.cell('published')) === false
 }
 
 function variationsByProduct(rows: CsvRow[], shop: OtherShop) {
