@@ -6,7 +6,7 @@ import { desc } from 'drizzle-orm'
 import { staffApi } from '@/lib/api/staff/app'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { database } from '@/lib/db/database'
-import { auditLog, products } from '@/lib/db/schema'
+import { auditLog, importedProducts, media, products } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { openVideo } from '@/lib/shop/media/store'
 import { parseVideoFileName } from '@/lib/media/video-name'
@@ -102,6 +102,19 @@ describeOnOneEngine('npm run shop -- import with videos', () => {
       ...{ code: 2, out: '' },
       errors: `${missing} cannot be read: no such file or folder.\n`,
     })
+  })
+
+  test('an export with its pictures brings the video into another shop', async () => {
+    const [out, files] = [csv('out.csv'), join(folder, 'exported')]
+    const ran = await shopHere(['export', out, '--images', files, '--json', '--url', server.origin], folder)
+    expect(JSON.parse(ran.out)).toMatchObject({ products: 1, pictures: 0, videos: 1 })
+    const video = await shown()
+    // The other shop has neither the product nor its video.
+    const db = await database()
+    for (const table of [products, media, importedProducts]) await db.delete(table)
+    const { out: taken } = await shopHere(['import', out, '--images', files, '--json', '--url', server.origin], folder)
+    expect(JSON.parse(taken)).toMatchObject({ created: 1, notes: [], refusedPictures: [] })
+    expect(await shown()).toBe(video)
   })
 
   test('leaves out what is no video, and says so', async () => {

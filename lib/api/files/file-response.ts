@@ -126,16 +126,17 @@ function versioned(
 
 const encoder = new TextEncoder()
 
-/** Encodes `texts` as they are read; cancelling stops the generator. */
-export function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** Reads `parts` as fast as the client takes them, texts encoded; cancelling stops the reading. */
+export function streamed(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+  const reading = parts[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await texts.next()
+      const { done, value } = await reading.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
     async cancel() {
-      await texts.return(undefined)
+      await reading.return?.()
     },
   })
 }

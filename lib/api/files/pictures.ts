@@ -1,6 +1,15 @@
 import 'server-only'
 import { requestedMediaFile } from '@/lib/media/address'
-import { fileResponse, noFile, orUnavailable, passingFile, pictureFile, fileHead, sized } from './file-response'
+import {
+  fileResponse,
+  noFile,
+  orUnavailable,
+  passingFile,
+  pictureFile,
+  fileHead,
+  sized,
+  streamed,
+} from './file-response'
 import { getBackend } from '@/lib/backend/get-backend'
 import { parseVideoFileName, videoFileName, videoTypes, type VideoFile } from '@/lib/media/video-name'
 
@@ -39,21 +48,6 @@ function videoResponse(request: Request, file: VideoFile): Promise<Response> {
     if (!video) return noFile()
     const described = { size: video.size, type: videoTypes[file.kind], etag: file.hash, name }
     const { status, headers, part } = fileHead(request.method, (header) => request.headers.get(header), described)
-    return sized(new Response(part && streamOf(video.read(part.start, part.end)), { status, headers }))
-  })
-}
-
-/** Reads `chunks` as fast as the client takes them. */
-function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const reading = chunks[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reading.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await reading.return?.()
-    },
+    return sized(new Response(part && streamed(video.read(part.start, part.end)), { status, headers }))
   })
 }

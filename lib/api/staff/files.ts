@@ -11,12 +11,13 @@ import {
 } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { parseMediaFileName } from '@/lib/media/address'
+import { parseVideoFileName, videoTypes } from '@/lib/media/video-name'
 import { importProducts } from '@/lib/shop/import/apply'
 import { countProducts, exportCsv } from '@/lib/shop/import/csv-export'
 import { storedPictures, planImport } from '@/lib/shop/import/attach-pictures'
 import { english, remark } from '@/lib/shop/import/remarks'
 import { moveMedia } from '@/lib/shop/media/move'
-import { readMediaFile } from '@/lib/shop/media/store'
+import { openVideo, readMediaFile } from '@/lib/shop/media/store'
 import { checkUpload, saveUpload, uploadLimits } from '@/lib/shop/media/upload'
 import { setProductVideo } from '@/lib/shop/staff/change-product'
 import { saveVideo } from '@/lib/shop/media/videos'
@@ -101,12 +102,19 @@ fileCalls.post('/media/check', async (c) => {
 
 fileCalls.post('/media/move', async (c) => ndjson(moveMedia(await readBody(MediaMoveBody, c)), c.req.raw.signal))
 
-/** A picture file `<hash>-<width>.webp`. */
+/** A picture file `<hash>-<width>.webp`, or a video. */
 fileCalls.get('/media/:file', async (c) => {
   const name = c.req.param('file')
+  const film = parseVideoFileName(name)
+  const video = film && (await openVideo(film))
+  if (film && video) {
+    const headers = { 'content-type': videoTypes[film.kind], 'cache-control': 'no-store' }
+    return new Response(streamed(video.read(0, video.size - 1)), { headers })
+  }
   const file = parseMediaFileName(name)
   const bytes = file && (await readMediaFile(file))
-  if (!bytes) throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no picture ${name}.` }])
+  if (!bytes)
+    throw new ShopError('NotFound', [{ path: 'file', msg: `The shop has no ${film ? 'video' : 'picture'} ${name}.` }])
   const headers = {
     'content-type': 'image/webp',
     'cache-control': 'no-store',

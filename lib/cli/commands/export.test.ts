@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
 import { StaffClient } from '../client'
-import { fetchPictures } from './export'
+import { fetchMedia } from './export'
 
 const nameOf = (digit: string) => `${digit.repeat(24)}-1280.webp`
 const silent = { json: true, say: () => {}, result: () => {} }
@@ -43,10 +43,10 @@ afterEach(async () => {
   else process.env.STAFF_TOKEN = STAFF_TOKEN
 })
 
-const fetchAll = () => fetchPictures(new StaffClient(shop.origin), { csv: join(folder, 'out.csv'), folder }, silent)
+const fetchAll = () => fetchMedia(new StaffClient(shop.origin), { csv: join(folder, 'out.csv'), folder }, silent)
 
 test('saves the pictures, not the placeholders that visitors get', async () => {
-  expect(await fetchAll()).toBe(2)
+  expect(await fetchAll()).toEqual({ pictures: 2, videos: 0 })
   for (const [name, picture] of pictures) expect(await readFile(join(folder, name), 'utf8')).toBe(picture)
 })
 
@@ -61,7 +61,7 @@ test('names a missing picture after saving the others', async () => {
   pictures.delete(nameOf('a'))
   await expect(fetchAll()).rejects.toMatchObject({
     exitCode: 3,
-    message: `1 of 2 pictures are missing, the first: No ${nameOf('a')}. Run the same command again for the rest.`,
+    message: `1 of 2 files are missing, the first: No ${nameOf('a')}. Run the same command again for the rest.`,
   })
   expect(await readFile(join(folder, nameOf('b')), 'utf8')).toBe(pictures.get(nameOf('b')))
 })
