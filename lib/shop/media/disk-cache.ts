@@ -35,7 +35,11 @@ export class DiskCache {
     const found = readdirSync(folder)
       .filter((directory) => /^[0-9a-f]{2}$|^share$/.test(directory))
       .flatMap((directory) => readdirSync(join(folder, directory)))
-      .map((name) => ({ name, file: statSync(this.#path(name)) }))
+      // Another instance on the same folder may have evicted it since.
+      .flatMap((name) => {
+        const file = statSync(this.#path(name), { throwIfNoEntry: false })
+        return file ? [{ name, file }] : []
+      })
       .toSorted((one, other) => one.file.mtimeMs - other.file.mtimeMs)
     for (const { name, file } of found) this.#entries.set(name, { size: file.size, usedAt: file.mtimeMs })
   }
