@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { CustomerData, CustomerDetail, CustomerPage, StaffCustomer } from '@/lib/contract/staff-customers'
+import { hasErrno } from '@/lib/utils/errno'
 import { named, userPath } from '../arguments'
 import { CommandError, errorReason, exitCode } from '../exit'
 import { SECRET } from '../save'
@@ -44,7 +45,9 @@ export function customerCommand(): ShopCommand {
       const data = await client.call(CustomerData, `${pathOf(who)}/data`)
       const file = userPath(path)
       await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: SECRET }).catch(
-        (error: unknown) => {
+        async (error: unknown) => {
+          // A part of it, which would also refuse the next run.
+          if (!hasErrno(error, 'EEXIST')) await rm(file, { force: true }).catch(() => {})
           throw new CommandError(`${file} cannot be written: ${errorReason(error)}.`, exitCode.usage)
         },
       )

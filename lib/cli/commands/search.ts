@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import { Synonyms } from '@/lib/contract/staff-catalogue'
 import { readJson, userPath } from '../arguments'
-import { CommandError, errorReason, exitCode } from '../exit'
+import { saveAnswer } from '../save'
 import { ShopCommand } from '../shop-command'
 
 const examples = `
@@ -24,9 +23,7 @@ export function searchCommand(): ShopCommand {
     .work(async ({ client, output }, file: string) => {
       const list = await client.call(Synonyms, '/synonyms')
       const lines = list.map((one) => `  ${JSON.stringify(one)}`)
-      await writeFile(userPath(file), `[\n${lines.join(',\n')}\n]\n`).catch((cause: unknown) => {
-        throw new CommandError(`${file} cannot be written: ${errorReason(cause)}.`, exitCode.usage)
-      })
+      await saveAnswer(new Response(`[\n${lines.join(',\n')}\n]\n`), userPath(file))
       output.say(`${list.length} synonyms are in ${file}.`)
       return list
     })
