@@ -9,8 +9,8 @@ import { BadCell, remark, type Note } from './remarks'
 export type PriceColumn = 'price' | 'oldPrice'
 
 const DIRHAM = '(?:AED|(?:UAE |Emirati )?Dirhams?|Dhs?\\.?|د\\.إ\\.?|درهما?(?: إماراتي)?|دراهم|\u20C3)'
-/** The dirham before or after an amount, or a trailing `/-`. */
-const CURRENCY = new RegExp(`^${DIRHAM}\\s*|\\s*${DIRHAM}$|\\s*/-$`, 'i')
+/** The dirham before or after an amount, and a trailing `/-`. */
+const CURRENCY = new RegExp(`^${DIRHAM}\\s*|\\s*${DIRHAM}$|\\s*/-$`, 'gi')
 const OTHER_CURRENCY = /\p{Sc}|\b(?:USD|EUR|GBP|SAR|KWD|OMR|QAR|BHD|INR|SR|Rs)\b|ر\.س|ريال|دولار|دينار|يورو/iu
 /** Amounts with thousands separators: each separator precedes three digits. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00A0\u2009\u202F]\d{3})+|(?:['’]\d{3})+)(?:\.\d*)?$/
@@ -69,7 +69,7 @@ function bothReadings(written: string) {
 function advice(written: string): ImportRemark['values'] {
   if (OTHER_CURRENCY.test(written)) return { advice: 'dirham' }
   if (/\d,\d/.test(written)) return { advice: 'comma' }
-  const [number, ...more] = written.match(/\d+(?:\.\d+)?/g) ?? []
+  const [number, ...more] = written.match(/\d*\.?\d+/g) ?? []
   return number && more.length === 0 && !/[-%]/.test(written)
     ? { advice: 'better', better: Number(number).toFixed(2) }
     : { advice: 'none' }
