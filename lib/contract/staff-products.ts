@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { LETTER_OR_DIGIT, line, text } from './fields'
-import { DESCRIPTION_MAX, FACT_LABEL_MAX, FACT_VALUE_MAX, LEAD_DAYS_MAX, PRICE_MAX, TITLE_MAX } from './product-limits'
+import {
+  DESCRIPTION_MAX,
+  FACT_LABEL_MAX,
+  FACT_VALUE_MAX,
+  LEAD_DAYS_MAX,
+  PRICE_MAX,
+  TITLE_MAX,
+  VARIANTS_MAX,
+} from './product-limits'
 import { kindsOfSale, vatClasses } from './selling'
 import { Hash, STOCK_MAX } from './staff'
 import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
 
 const NAME_MAX = 100
-const SIZES_MAX = 100
 const FACTS_MAX = 50
-const PICTURES_MAX = 50
+/** As many as a product has at Shopify. */
+const PICTURES_MAX = 250
 
 // Messages of the schemas are keys of `Errors`: the editor translates them beside its fields.
 const Aed = z.number('number').min(0, 'number').max(PRICE_MAX, 'number').multipleOf(0.01, 'fils')
@@ -55,9 +63,9 @@ const Content = z.object({
   oldPrice: Aed.nullable(),
   /** Absent: it stays. */
   stock: Stock.optional(),
-  sizes: z.array(SizeBody).max(SIZES_MAX),
+  sizes: z.array(SizeBody).max(VARIANTS_MAX),
   /** Names in either language, or `#RRGGBB`. */
-  colors: z.array(line(NAME_MAX).min(1)).max(50),
+  colors: z.array(line(NAME_MAX).min(1)).max(VARIANTS_MAX),
   /** Ids. */
   category: text(64).nullable(),
   subcategory: text(64).nullable(),

@@ -21,7 +21,7 @@ const hay = (pictures: number, facts: number): EditedProduct => ({
 })
 
 test.each([
-  ['pictures', 51, 0],
+  ['pictures', 251, 0],
   ['facts', 0, 51],
 ])('too many %s are refused aloud', async (_, pictures, facts) => {
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) })

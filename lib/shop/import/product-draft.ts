@@ -1,5 +1,5 @@
 import { LETTER_OR_DIGIT } from '@/lib/contract/fields'
-import { DESCRIPTION_MAX, TITLE_MAX } from '@/lib/contract/product-limits'
+import { DESCRIPTION_MAX, TITLE_MAX, VARIANTS_MAX } from '@/lib/contract/product-limits'
 import { headOf } from '@/lib/utils/graphemes'
 import { quoted, isVisible, isYes } from './cells'
 import type { Column, CsvRow } from './columns'
@@ -27,16 +27,14 @@ const HTML_MAX = 100_000
 /** Embedded data URLs: long and without text. */
 const EMBEDDED = /data:[^\s"'<>]{1000,}/gi
 const UNFINISHED_TAG = /<[^<>]*$/
-/** Maximum rows per handle; Shopify's own limits are 2048 variants and 250 pictures. */
-const ROWS_MAX = 5000
 
 /** Builds a product from the rows of one handle. Leaves out and reports bad rows; the other rows count. */
 export function draftProduct(handle: string, rows: CsvRow[]): DraftResult {
   const [row] = rows
   const line = row?.line ?? 0
   const refused = (bad: Issue[], notes: Issue[] = []): DraftResult => ({ draft: null, bad, notes })
-  if (rows.length > ROWS_MAX)
-    return refused([issue(line, handle, remark('tooManyRows', { rows: rows.length, max: ROWS_MAX }))])
+  if (rows.length > VARIANTS_MAX)
+    return refused([issue(line, handle, remark('tooManyRows', { rows: rows.length, max: VARIANTS_MAX }))])
   // Rejects the whole product: without the faulty row it would be a different one.
   const faulty = rows.flatMap((one) => {
     const fault = one.fault()

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { editedContent, editorValues, emptySize } from '@/components/staff/products/editor-values'
 import { ProductBody, type ProductContent } from '@/lib/contract/staff-products'
 import { database } from '@/lib/db/database'
+import { products } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addProduct } from '../../catalogue/testing/fixture'
 import { csv, older } from '../../import/testing/csv'
@@ -62,6 +64,23 @@ describeOnOneEngine('the editor of a product', () => {
     await runImport(csv([older('cage', { 'Fact: Washable': '✓' })]))
     const saved = await edit('cage', () => ({ price: '12.00' }))
     expect(saved.content.price).toBe(12)
+  })
+
+  test('a product that an import gave more than a person types can be saved', async () => {
+    const many = (row: (n: number) => Record<string, string>) => Array.from({ length: 120 }, (_, n) => row(n))
+    const option = (n: number, name: string) => ({ 'Option1 Name': name, 'Option1 Value': `Kind ${n}` })
+    await runImport(
+      csv([
+        ...many((n) => older('rope', { ...option(n, 'Length'), Title: 'Rope' })),
+        ...many((n) => older('ribbon', { ...option(n, 'Color'), Title: 'Ribbon' })),
+        older('album'),
+      ]),
+    )
+    const images = Array.from({ length: 120 }, (_, n) => n.toString(16).padStart(24, '0'))
+    await (await database()).update(products).set({ images }).where(eq(products.handle, 'album'))
+    const saved = async (handle: string) => (await edit(handle, () => ({ title: { en: 'New', ar: '' } }))).content
+    expect([(await saved('rope')).sizes.length, (await saved('ribbon')).colors.length]).toEqual([120, 120])
+    expect((await saved('album')).pictures).toHaveLength(120)
   })
 
   test('a double tap makes one product, and neither fails', async () => {
