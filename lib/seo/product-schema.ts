@@ -136,7 +136,7 @@ function offerOf(
 
 /** The product's video; null without one or without the picture that is its poster. */
 export function videoSchema(
-  { title, description, video, updatedAt, id }: Product,
+  { title, description, video, createdAt, id }: Product,
   language: Language,
   poster?: string,
 ) {
@@ -148,7 +148,8 @@ export function videoSchema(
     description: description[language].trim() || title[language],
     thumbnailUrl: absoluteFile(poster),
     contentUrl: absoluteFile(video),
-    uploadDate: updatedAt,
+    // Not of the last change: a new price makes no new video.
+    uploadDate: createdAt,
   } satisfies VideoObject
 }
 

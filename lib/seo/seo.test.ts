@@ -232,6 +232,8 @@ describe('a product for search engines', () => {
       contentUrl: 'http://localhost:3000/media/v.mp4',
       thumbnailUrl: 'http://localhost:3000/media/a.webp',
     })
+    const edited = { ...filmed, updatedAt: '2030-01-02T00:00:00.000Z' }
+    expect(videoSchema(edited, 'en', '/media/a.webp')).toEqual(videoSchema(filmed, 'en', '/media/a.webp'))
     expect(videoSchema(product, 'en', '/media/a.webp')).toBeNull()
     expect(videoSchema(filmed, 'en')).toBeNull()
   })
