@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { namedColors } from '@/lib/utils/named-colors'
 import { otherNames } from './colour-names'
-import { colourName, isColourOption, readColour } from './colours'
+import { colourName, isColourOption, readColour, readColours } from './colours'
 
 describe('readColour', () => {
   test.each([
@@ -68,3 +68,12 @@ test.each(['Size', 'Title', '', 'Name', 'Size and color', 'Colour temperature'])
   'an option called %j does not',
   (name) => expect(isColourOption(name)).toBe(false),
 )
+
+test('thousands of colours that are sold out do not stop the shop', () => {
+  const choices = Array.from({ length: 3000 }, (_, n) => ({ line: n, values: [`Shade ${n}`], soldOut: n > 0 }))
+  const noted: number[] = []
+  const began = performance.now()
+  const colours = readColours(choices, 0, { pooled: false }, (_, line = 0) => noted.push(line))
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect([colours.length, noted.length, noted.includes(0)]).toEqual([3000, 2999, false])
+})

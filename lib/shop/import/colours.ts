@@ -87,7 +87,7 @@ export function readColours(choices: Choice[], at: number, { pooled }: { pooled:
   /** First name seen per color. */
   const found = new Map<string, string>()
   const seen = new Set<string>()
-  const anyInStock = choices.some((one) => !one.soldOut)
+  const inStock = new Set(choices.filter((one) => !one.soldOut).map((one) => normalise(written(one))))
   for (const choice of choices) {
     const [name, { line }] = [written(choice), choice]
     const plain = normalise(name)
@@ -103,8 +103,7 @@ export function readColours(choices: Choice[], at: number, { pooled }: { pooled:
     else found.set(color, name)
     if (!first && !isOwnName(name, color))
       note(remark('shownColour', { cell: quoted(name), color: quoted(colourName(color)) }), line)
-    const isOut = choices.every((one) => normalise(written(one)) !== plain || one.soldOut)
-    if (isOut && anyInStock && !pooled) note(remark('colourSoldOut', { cell: quoted(name) }), line)
+    if (!inStock.has(plain) && inStock.size > 0 && !pooled) note(remark('colourSoldOut', { cell: quoted(name) }), line)
   }
   return [...found.keys()]
 }
