@@ -59,6 +59,11 @@ export interface Size {
   stock: number
 }
 
+/** Identifies a size within its product, in files and in the shop. */
+export function sizeKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
 /** A line of a product's table of facts, such as age or origin. */
 export interface Fact {
   label: Bilingual

@@ -9,7 +9,7 @@ import {
   TITLE_MAX,
   VARIANTS_MAX,
 } from './product-limits'
-import { kindsOfSale, vatClasses } from './selling'
+import { kindsOfSale, sizeKey, vatClasses } from './selling'
 import { Hash, STOCK_MAX } from './staff'
 import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
 
@@ -54,6 +54,19 @@ const SizeBody = z
   })
   .refine(isAbove, notAbove)
 
+/** Sizes, each with a name of its own: files know a size by it. */
+const Sizes = z
+  .array(SizeBody)
+  .max(VARIANTS_MAX)
+  .superRefine((sizes, { addIssue }) => {
+    const names = new Set<string>()
+    for (const [at, { name }] of sizes.entries()) {
+      const key = sizeKey(name.en || name.ar)
+      if (names.has(key)) addIssue({ code: 'custom', message: 'sizeTwice', path: [at, 'name', name.en ? 'en' : 'ar'] })
+      names.add(key)
+    }
+  })
+
 /** What an editor saves of a product, prices in AED. */
 const Content = z.object({
   title: both(TITLE_MAX),
@@ -63,7 +76,7 @@ const Content = z.object({
   oldPrice: Aed.nullable(),
   /** Absent: it stays. */
   stock: Stock.optional(),
-  sizes: z.array(SizeBody).max(VARIANTS_MAX),
+  sizes: Sizes,
   /** Names in either language, or `#RRGGBB`. */
   colors: z.array(line(NAME_MAX).min(1)).max(VARIANTS_MAX),
   /** Ids. */

@@ -1,9 +1,9 @@
 import type { Fils } from '@/lib/contract/money'
-import type { Size } from '@/lib/contract/selling'
+import { sizeKey, type Size } from '@/lib/contract/selling'
 import { quoted } from './cells'
 import type { ProductDraft } from './draft-content'
 import { remark, type Note } from './remarks'
-import { arabicSize, sizeKey } from './sizes'
+import { arabicSize } from './sizes'
 import { oldPriceTooLow } from './variant-rows'
 
 /** A size with every field set; its id is that of the shop's size of this name. */

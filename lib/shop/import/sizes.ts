@@ -1,4 +1,5 @@
 import type { Fils } from '@/lib/contract/money'
+import { sizeKey } from '@/lib/contract/selling'
 import { inArabic } from './arabic-words'
 import { normalise } from '../search/normalise'
 import { quoted } from './cells'
@@ -31,11 +32,6 @@ const DEFAULT = /^(?:default(?: title)?|العنوان الافتراضي)?$/i
 /** A size such as `2-4`, which spreadsheets turn into a date. */
 const DATE =
   /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i
-
-/** Identifies a size within its product, in files and in the shop. */
-export function sizeKey(name: string): string {
-  return name.normalize('NFC').toLowerCase()
-}
 
 /**
  * Finds the options of a product by their names. All that is no color is a part of the size, but for one that says nothing: it has a

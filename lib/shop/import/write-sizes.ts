@@ -1,12 +1,11 @@
 import { inArray, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
-import type { Size } from '@/lib/contract/selling'
+import { sizeKey, type Size } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { productSizes } from '@/lib/db/schema'
 import { refreshSizedProducts } from '../catalogue/sizes'
 import type { MergedSize } from './merged-sizes'
-import { sizeKey } from './sizes'
 
 interface ProductSizes {
   productId: string

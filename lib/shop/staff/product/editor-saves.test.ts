@@ -7,6 +7,7 @@ import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addProduct } from '../../catalogue/testing/fixture'
+import { exportCsv } from '../../import/csv-export'
 import { csv, older } from '../../import/testing/csv'
 import { runImport } from '../../import/testing/run-import'
 import { createProduct, saveProduct } from './save'
@@ -81,6 +82,19 @@ describeOnOneEngine('the editor of a product', () => {
     const saved = async (handle: string) => (await edit(handle, () => ({ title: { en: 'New', ar: '' } }))).content
     expect([(await saved('rope')).sizes.length, (await saved('ribbon')).colors.length]).toEqual([120, 120])
     expect((await saved('album')).pictures).toHaveLength(120)
+  })
+
+  test('a size has a name of its own: an import would refuse the export of two of one name', async () => {
+    const id = await addProduct({ title: { en: 'Halter', ar: 'رسن' } })
+    const size = (en: string, ar: string, price: string) => ({ ...emptySize, price, stock: '1', name: { en, ar } })
+    const save = (...sizes: object[]) => edit(id, () => ({ sizes }))
+    const twice = { issues: [{ message: 'sizeTwice', path: ['sizes', 1, 'name', 'en'] }] }
+    await expect(save(size('Large', '', '10'), size('large', 'كبير', '20'))).rejects.toMatchObject(twice)
+    const { content } = await save(size('Large', '', '10'), size('', 'كبير', '20'))
+    expect(content.sizes).toHaveLength(2)
+    const parts: string[] = []
+    for await (const part of exportCsv()) parts.push(part)
+    expect(await runImport(new TextEncoder().encode(parts.join('')))).toMatchObject({ bad: [], changed: 0 })
   })
 
   test('a double tap makes one product, and neither fails', async () => {
