@@ -57,6 +57,15 @@ async function exported(): Promise<Uint8Array> {
   return bytes(parts.join(''))
 }
 
+test('a size whose stock the file does not track is noted: it is sold out beside the others', async () => {
+  const untracked = { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' }
+  const noted = async (...rows: Row[]) =>
+    (await readDrafts(csv(rows))).notes.map(({ line, remark }) => [line, remark?.code])
+  expect(await noted(size('2 kg', '30', '10'), size('5 kg', '60', '', untracked))).toEqual([[3, 'untracked']])
+  expect(await noted(size('2 kg', '30', '', untracked), size('5 kg', '60', '', untracked))).toEqual([[2, 'untracked']])
+  expect(await noted(...three)).toEqual([])
+})
+
 describeOnEngines('an import of sizes', () => {
   beforeEach(emptyShop)
 

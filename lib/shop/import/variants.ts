@@ -74,10 +74,10 @@ export function readVariants(
   const [[row], [first]] = [rows, variants]
   if (fault || !row || !first) return { offer: null, bad, notes }
   noteDuplicates(variants, note)
-  if (row.has(...quantityColumns) && variants.every((one) => !one.counted)) note(UNTRACKED_NOTE, first.line)
   const hasOptions = optionColumns.some((option) => option.every((column) => row.has(column)))
   const isSized = priced.sizeAt.length > 0
   const groups = bySize(variants, priced)
+  if (row.has(...quantityColumns)) noteUntracked(groups, note)
   if (isSized && !isExport) noteSizes(groups, priced, note)
   const sizes = isSized ? groups.map((group) => readSize(group, priced, note)) : []
   return {
@@ -89,6 +89,13 @@ export function readVariants(
     bad,
     notes,
   }
+}
+
+/** Notes sizes whose stock the file does not track, once where it tracks none: they would be sold out in silence. */
+function noteUntracked(groups: [Variant, ...Variant[]][], note: Note): void {
+  const untracked = groups.filter((group) => group.every(({ counted }) => !counted))
+  const noted = untracked.length < groups.length ? untracked : untracked.slice(0, 1)
+  for (const [{ line }] of noted) note(UNTRACKED_NOTE, line)
 }
 
 /** Price, old price and stock of variants that are sold as one. */
