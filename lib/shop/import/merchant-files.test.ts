@@ -148,6 +148,18 @@ describe('variants', () => {
     expect(notes[0]).toContain('the size "04-Feb" looks like a date')
   })
 
+  test.each([
+    ['02-أبريل', true],
+    ['٢/٤/٢٠٢٦', true],
+    ['2/4/2026', true],
+    ['Apr-12', true],
+    ['10/20/30', false],
+    ['2-4 kg', false],
+  ])('that read %j are dates of a spreadsheet: %j', async (size, isDate) => {
+    const { notes } = await readText('Handle,Title,Option1 Name,Option1 Value,Price', `a,A,Size,${size},5`)
+    expect(notes.some((note) => note.includes('looks like a date'))).toBe(isDate)
+  })
+
   test('have Arabic names of their own columns, else of the common words', async () => {
     const header = 'Option1 Name,Option1 Value,Option1 Value (ar),Option2 Name,Option2 Value'
     const { of } = await options(header, 'Size,Large,كبير جدا,Bag,Paper,1,1', 'Size,12 kg,,Bag,Jute,2,1')

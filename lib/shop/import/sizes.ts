@@ -1,5 +1,6 @@
 import type { Fils } from '@/lib/contract/money'
 import { sizeKey } from '@/lib/contract/selling'
+import { latinDigits } from '@/lib/i18n/digits'
 import { inArabic } from './arabic-words'
 import { normalise } from '../search/normalise'
 import { quoted } from './cells'
@@ -29,9 +30,11 @@ const NAME_MAX = 100
 const BETWEEN = ' / '
 /** What Shopify writes for a product without options. */
 const DEFAULT = /^(?:default(?: title)?|العنوان الافتراضي)?$/i
-/** A size such as `2-4`, which spreadsheets turn into a date. */
-const DATE =
-  /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i
+const MONTH =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|' +
+  'يناير|فبراير|مارس|[أإا]بريل|مايو|يونيو|يوليو|[أا]غسطس|سبتمبر|[أا]كتوبر|نوفمبر|ديسمبر'
+/** A size such as `2-4`, which spreadsheets turn into a date, in English or Arabic or with figures alone. */
+const DATE = new RegExp(`^(?:\\d{1,2}-(?:${MONTH})|(?:${MONTH})-\\d{2}|\\d{1,2}([-/])\\d{1,2}\\1\\d{4})$`, 'i')
 
 /**
  * Finds the options of a product by their names. All that is no color is a part of the size, but for one that says nothing: it has a
@@ -98,7 +101,7 @@ export function noteSizes(groups: Choice[][], roles: OptionRoles, note: Note): v
     const [first] = group
     if (!first) continue
     const name = sizeName(first, roles)
-    if (DATE.test(name)) note(remark('sizeDate', { cell: quoted(name) }), first.line)
+    if (DATE.test(latinDigits(name))) note(remark('sizeDate', { cell: quoted(name) }), first.line)
     const out = group.filter(({ soldOut }) => soldOut)
     if (roles.colourAt < 0 || out.length === 0 || out.length === group.length) continue
     const colours = out.map(({ values }) => quoted(values[roles.colourAt] ?? '')).join(', ')
