@@ -9,18 +9,8 @@ const codes = [
   ...['IllegalStatus', 'InvalidText', 'NotDeliveredThere', 'NotFound', 'OnlyOnEnquiry', 'PaidByCard'],
   ...['PasswordTooCommon', 'PasswordTooShort', 'PickedUp', 'ProductNotFound', 'QuantityOnlyDown', 'SlotFull'],
   ...['SlotRequired', 'SmallestOrder', 'ThereIsNotEnoughQuantity', 'TooManyOrders', 'WrongCode', 'WrongCredentials'],
-  ...[
-    'YouAreNotLogin',
-    'color',
-    'email',
-    'fils',
-    'notAbove',
-    'number',
-    'picture',
-    'priceRange',
-    'required',
-    'sizeTwice',
-  ],
+  ...['YouAreNotLogin', 'color', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange'],
+  ...['required', 'sizeTwice'],
 ]
 /** Texts of failures with a place for a value, or of another kind. */
 type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone' | 'signInTab'
