@@ -4,6 +4,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
+import { API_BASE } from '@/lib/contract/addresses'
 import { Enrolment, Invited, type StaffRole } from '@/lib/contract/staff-accounts'
 import { StaffProducts } from '@/lib/contract/staff-catalogue'
 import { EditedProduct } from '@/lib/contract/staff-products'
@@ -97,6 +98,16 @@ test.describe('products in the back office', own('An API host has a back office 
         )
         expect(script).toBeGreaterThan(0)
         expect(script).toBeLessThan(SCRIPT_MAX)
+
+        const film = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')
+        await page
+          .getByLabel(t.Products.addVideo)
+          .setInputFiles({ name: 'syrup.mp4', mimeType: 'video/mp4', buffer: film })
+        await expect(page.locator('video')).toBeVisible()
+        await page.getByRole('button', { name: t.Common.save }).click()
+        await expect(page.getByText(t.Products.saved, { exact: true })).toBeInViewport()
+        expect((await (await request.get(`${API_BASE}/product/${id}`)).json()).data.video).toMatch(/^\/media\/.+\.mp4$/)
+        await expectNoBarriers(page, 'a product with a video')
 
         // Leaving with something typed asks first.
         await page.reload()

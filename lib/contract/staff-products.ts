@@ -10,7 +10,7 @@ import {
   VARIANTS_MAX,
 } from './product-limits'
 import { kindsOfSale, sizeKey, vatClasses } from './selling'
-import { Hash, STOCK_MAX } from './staff'
+import { Hash, STOCK_MAX, VideoName } from './staff'
 import { PRODUCTS_MAX, type StaffProduct } from './staff-catalogue'
 
 const NAME_MAX = 100
@@ -92,6 +92,8 @@ const Content = z.object({
   inFeeds: z.boolean().nullable(),
   /** Media hashes, the card's first; see `POST /media`. */
   pictures: z.array(Hash).max(PICTURES_MAX),
+  /** Name of its video; see `POST /media/videos`. Null for none; absent: it stays. */
+  video: VideoName.nullable().optional(),
 })
 
 /** Body of `POST /products`; `id` is the sender's, so that a repeated call makes no second product. */
@@ -113,6 +115,7 @@ export const EditedProduct = z.object({
     sizes: z.array(SizeBody.safeExtend({ id: z.string(), stock: Stock })),
     // Of a shop whose pictures came with an older import.
     pictures: z.array(z.string()),
+    video: VideoName.nullable(),
   }),
 })
 export type EditedProduct = z.infer<typeof EditedProduct>

@@ -33,7 +33,7 @@ export type WorkEvent<R> =
 /** Hash of a picture; see `isMediaHash`. */
 export const Hash = z.string().regex(/^[0-9a-f]{24}(?:[0-9a-f]{40})?$/)
 /** Name of a stored video: its hash and container. */
-const VideoName = z.string().regex(/^[0-9a-f]{24}\.(?:mp4|webm)$/)
+export const VideoName = z.string().regex(/^[0-9a-f]{24}\.(?:mp4|webm)$/)
 /** Path of a file within the folder of pictures. */
 const FilePath = text(4096).min(1)
 

@@ -10,7 +10,7 @@ const codes = [
   ...['PasswordTooCommon', 'PasswordTooShort', 'PickedUp', 'ProductNotFound', 'QuantityOnlyDown', 'SlotFull'],
   ...['SlotRequired', 'SmallestOrder', 'ThereIsNotEnoughQuantity', 'TooManyOrders', 'WrongCode', 'WrongCredentials'],
   ...['YouAreNotLogin', 'color', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange'],
-  ...['required', 'sizeTwice'],
+  ...['required', 'sizeTwice', 'video'],
 ]
 /** Texts of failures with a place for a value, or of another kind. */
 type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone' | 'signInTab'

@@ -33,6 +33,7 @@ const labels = {
   visible: 'onSale',
   inFeeds: 'feeds',
   pictures: 'pictures',
+  video: 'video',
 } as const
 
 /** Someone else saved the product since it was opened: says what differs and asks whose version counts. */

@@ -27,6 +27,8 @@ export interface EditorValues {
   /** `yes`, `no`, or empty: as its category. */
   inFeeds: string
   pictures: string[]
+  /** Name of the stored file; null for none. */
+  video: string | null
 }
 
 /** Reads a number typed in either script, with thousands separators or without; NaN for an empty or other text. */
@@ -44,16 +46,16 @@ const blank: EditorValues = {
   title: { en: '', ar: '' },
   description: { en: '', ar: '' },
   ...{ price: '', oldPrice: '', stock: '', sizes: [], colors: '', place: '', sale: 'cart', leadTime: '', facts: [] },
-  ...{ vat: 'standard', visible: true, inFeeds: '', pictures: [] },
+  ...{ vat: 'standard', visible: true, inFeeds: '', pictures: [], video: null },
 }
 
 /** The fields for a product; empty ones for a new one. `colorName` names a color in the page's language. */
 export function editorValues(product: EditedProduct | null, colorName: (color: string) => string): EditorValues {
   if (!product) return blank
   const { content } = product
-  const { title, description, sale, facts, vat, visible, inFeeds, leadTime, pictures } = content
+  const { title, description, sale, facts, vat, visible, inFeeds, leadTime, pictures, video } = content
   return {
-    ...{ title, description, sale, facts, vat, visible, pictures },
+    ...{ title, description, sale, facts, vat, visible, pictures, video },
     ...amounts(content),
     sizes: content.sizes.map((size) => ({ id: size.id, name: size.name, sku: size.sku, ...amounts(size) })),
     colors: content.colors.map(colorName).join(', '),
@@ -72,13 +74,13 @@ function amounts({ price, oldPrice, stock }: { price: number; oldPrice: number |
  * editor was opened count. `parents` maps subcategories to their categories.
  */
 export function editedContent(values: EditorValues, before: EditorValues, parents: ReadonlyMap<string, string>) {
-  const { title, description, sale, vat, visible, pictures, place, leadTime, inFeeds, sizes } = values
+  const { title, description, sale, vat, visible, pictures, video, place, leadTime, inFeeds, sizes } = values
   // The first size takes over the stock of the whole.
   const stocks = new Map<string | null, string>(before.sizes.map(({ id, stock }) => [id, stock]))
   const stockBefore = (id: string | null, at: number) => (stocks.size + at > 0 ? stocks.get(id) : before.stock)
   const parent = parents.get(place)
   return {
-    ...{ title, description, sale, vat, visible, pictures },
+    ...{ title, description, sale, vat, visible, pictures, video },
     // Those of the sizes count instead.
     ...(sizes.length > 0 ? { price: 0, oldPrice: null } : priced(values, before.stock)),
     sizes: sizes.map((size, at) => ({

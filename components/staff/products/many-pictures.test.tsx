@@ -16,6 +16,7 @@ const hay = (pictures: number, facts: number): EditedProduct => ({
     ...{ title: { en: 'Hay', ar: 'تبن' }, description: { en: '', ar: '' }, price: 20, oldPrice: null, stock: 10 },
     ...{ sizes: [], colors: [], category: null, subcategory: null, sale: 'cart', leadTime: null, vat: 'standard' },
     ...{ visible: true, inFeeds: null, facts: Array.from({ length: facts }, () => fact) },
+    video: null,
     pictures: Array.from({ length: pictures }, (_, at) => hash(at)),
   },
 })

@@ -1,10 +1,10 @@
 'use client'
 
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { useId, useRef, useState, type DragEvent } from 'react'
 import { Icon, camera, chevronEnd, chevronStart, plus, trash, type IconShape } from '@/components/ui/icon'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { useStaff } from '../kit/translations'
+import { FileChooser } from './file-chooser'
 import { uploadPicture } from './upload'
 
 interface Props {
@@ -111,12 +111,12 @@ export function Pictures({ pictures, onChange, onBusy }: Props) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Chooser shape={plus} onFiles={add} multiple>
+        <FileChooser shape={plus} accept="image/*" onFiles={add} multiple>
           {t('Products.addPhotos')}
-        </Chooser>
-        <Chooser shape={camera} onFiles={add} capture>
+        </FileChooser>
+        <FileChooser shape={camera} accept="image/*" onFiles={add} capture>
           {t('Products.photo')}
-        </Chooser>
+        </FileChooser>
       </div>
       <p className="mt-2 text-note text-date-600">{t('Products.picturesHint')}</p>
       <p role="status" className="sr-only">
@@ -153,40 +153,5 @@ function Key({ shape, label, disabled = false, onPress }: KeyProps) {
     >
       <Icon shape={shape} />
     </button>
-  )
-}
-
-interface ChooserProps {
-  shape: IconShape
-  multiple?: boolean
-  /** Opens a phone's camera. */
-  capture?: boolean
-  onFiles: (files: File[]) => Promise<void>
-  children: ReactNode
-}
-
-function Chooser({ shape, multiple, capture = false, onFiles, children }: ChooserProps) {
-  return (
-    <label
-      className={buttonClass(
-        { look: 'quiet', size: 'small' },
-        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-palm-950',
-      )}
-    >
-      <Icon shape={shape} />
-      {children}
-      <input
-        type="file"
-        accept="image/*"
-        multiple={multiple}
-        capture={capture ? 'environment' : undefined}
-        className="sr-only"
-        onChange={(event) => {
-          void onFiles([...(event.target.files ?? [])])
-          // The same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
-    </label>
   )
 }

@@ -24,6 +24,7 @@ import { Pictures } from './pictures'
 import { SellingFields } from './selling-fields'
 import { SizeFields } from './size-fields'
 import { TextFields } from './text-fields'
+import { Video } from './video'
 import { ActionLink, StaffLink } from '../kit/links'
 
 interface Props {
@@ -39,7 +40,9 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const { t, language } = useStaff()
   const router = useRouter()
   const [base, setBase] = useState(product)
-  const [uploading, setUploading] = useState(0)
+  const [picturesComing, setPicturesComing] = useState(0)
+  const [videoComes, setVideoComes] = useState(false)
+  const uploading = picturesComing > 0 || videoComes
   const nameOf = (color: string) => namedColors.find(({ hex }) => hex === color)?.name[language] ?? color
   const valuesOf = (from: EditedProduct | null) => editorValues(from, nameOf)
   const parents = new Map(
@@ -47,9 +50,9 @@ export function ProductEditor({ product, newId, categories }: Props) {
   )
   const form = useForm<EditorValues>({ defaultValues: valuesOf(product) })
   const { isDirty, errors } = form.formState
-  const pictures = useWatch({ control: form.control, name: 'pictures' })
+  const [pictures, video] = useWatch({ control: form.control, name: ['pictures', 'video'] })
   const [saved, setSaved] = useState(false)
-  useUnsaved(isDirty || uploading > 0)
+  useUnsaved(isDirty || uploading)
 
   const take = (now: EditedProduct, since = sentValues(form)) => {
     setBase(now)
@@ -84,8 +87,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
     },
   })
   const submit = (version = base?.version ?? '') => {
-    // A save now would miss the pictures on their way.
-    if (save.isPending || uploading > 0) return
+    // A save now would miss the files on their way.
+    if (save.isPending || uploading) return
     // Those of fields that no input registers would stay.
     form.clearErrors()
     void form.handleSubmit((values) => {
@@ -145,8 +148,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
               type="submit"
               size="small"
               className="lg:order-3"
-              busy={save.isPending || uploading > 0}
-              busyLabel={uploading > 0 ? t('Products.uploading') : t('Common.working')}
+              busy={save.isPending || uploading}
+              busyLabel={uploading ? t('Products.uploading') : t('Common.working')}
             >
               {t('Common.save')}
             </Button>
@@ -174,7 +177,12 @@ export function ProductEditor({ product, newId, categories }: Props) {
               onChange={(change) =>
                 form.setValue('pictures', change(form.getValues('pictures')), { shouldDirty: true })
               }
-              onBusy={setUploading}
+              onBusy={setPicturesComing}
+            />
+            <Video
+              video={video}
+              onChange={(now) => form.setValue('video', now, { shouldDirty: true })}
+              onBusy={setVideoComes}
             />
             <TextFields />
             <SizeFields />

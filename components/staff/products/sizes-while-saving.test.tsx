@@ -16,7 +16,16 @@ const hay: EditedProduct = {
   content: {
     ...{ title: { en: 'Hay', ar: 'تبن' }, description: { en: '', ar: '' }, price: 20, oldPrice: null, stock: 10 },
     ...{ sizes: [size('s20', '20 kg', 20), size('s40', '40 kg', 38)], colors: [], category: null, subcategory: null },
-    ...{ sale: 'cart', leadTime: null, facts: [], vat: 'standard', visible: true, inFeeds: null, pictures: [] },
+    ...{
+      sale: 'cart',
+      leadTime: null,
+      facts: [],
+      vat: 'standard',
+      visible: true,
+      inFeeds: null,
+      video: null,
+      pictures: [],
+    },
   },
 }
 

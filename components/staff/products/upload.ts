@@ -1,4 +1,5 @@
-import { PICTURE_MAX_BYTES, SavedPictureWire } from '@/lib/contract/staff'
+import { PICTURE_MAX_BYTES, SavedPictureWire, SavedVideoWire } from '@/lib/contract/staff'
+import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { StaffCallError, staffUpload } from '../kit/staff-call'
 
 /** Longest side in px: the shop stores 1280, and a phone's photo would take half a minute to send. */
@@ -11,6 +12,13 @@ export async function uploadPicture(file: File): Promise<string> {
   if (picture.size > PICTURE_MAX_BYTES) throw new StaffCallError('PayloadTooLarge')
   const { hash } = await staffUpload(SavedPictureWire, `/media?${new URLSearchParams({ name: file.name })}`, picture)
   return hash
+}
+
+/** Stores an MP4 or WebM in the shop and returns its name. Throws StaffCallError. */
+export async function uploadVideo(file: File): Promise<string> {
+  if (file.size > VIDEO_MAX_BYTES) throw new StaffCallError('PayloadTooLarge')
+  const { name } = await staffUpload(SavedVideoWire, `/media/videos?${new URLSearchParams({ name: file.name })}`, file)
+  return name
 }
 
 /** A smaller copy of a large picture; also of one that only this browser can read, such as HEIC on an iPhone. */

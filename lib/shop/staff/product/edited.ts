@@ -29,7 +29,7 @@ export async function editedById(tx: Tx, id: string): Promise<EditedProduct> {
 /** A stored product as an editor shows it. */
 export async function editedOf(db: Db | Tx, row: ProductRow): Promise<EditedProduct> {
   const sizes = (await sizesOf(db, [row.id])).get(row.id) ?? []
-  const { id, handle, price, oldPrice, stock, colors, images, visible, inFeeds, facts, translated } = row
+  const { id, handle, price, oldPrice, stock, colors, images, video, visible, inFeeds, facts, translated } = row
   const own = (texts: Bilingual) => (translated ? texts : unfilled(texts))
   return {
     id,
@@ -52,6 +52,7 @@ export async function editedOf(db: Db | Tx, row: ProductRow): Promise<EditedProd
       visible,
       inFeeds,
       pictures: images,
+      video,
     },
   }
 }

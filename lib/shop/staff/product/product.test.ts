@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { beforeAll, expect, test } from '@jest/globals'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { allProducts } from '@/lib/contract/product-query'
 import type { ProductContent } from '@/lib/contract/staff-products'
@@ -10,6 +11,7 @@ import { asStaff } from '../../audit/actor'
 import { listProducts } from '../../catalogue/list'
 import { addCategory, addProduct, addProducts, type TestCategory } from '../../catalogue/testing/fixture'
 import { keptPicture } from '../../import/testing/picture'
+import { saveVideo } from '../../media/videos'
 import { deskProducts } from '../products'
 import { changeProducts } from './change-many'
 import { editedProduct } from './edited'
@@ -114,6 +116,22 @@ describeOnEngines('products in the back office', () => {
     expect(await refused({ category: null, subcategory: feed.subcategories[0]?.id })).toBe('CategoryNotFound')
     expect(await refused({ sizes: [{ ...size, id: 'of-another' }] })).toBe('Conflict')
     expect(await editedProduct(id)).toMatchObject({ version, content: { price: 10 } })
+  })
+
+  test('a video is shown from the save on, stays when a save does not name it, and must be there', async () => {
+    const film = new TextEncoder().encode('\0\0\0\x18ftypisom\0\0\x02\0isomiso2 a camel walks')
+    const video = await saveVideo(Readable.from([film]))
+    await (await database()).update(media).set({ unnamedSince: new Date() })
+    const made = await createProduct({ ...plain, id: uuidv7(), video })
+    expect(made.content.video).toBe(video)
+    const waiting = and(isNotNull(media.unnamedSince), eq(media.hash, video.slice(0, 24)))
+    expect(await (await database()).$count(media, waiting)).toBe(0)
+    const { video: _, ...unnamed } = made.content
+    const { version, content } = await saveProduct(made.id, { ...unnamed, version: made.version })
+    expect(content.video).toBe(video)
+    const missing = saveProduct(made.id, { ...content, version, video: `${'0'.repeat(24)}.mp4` })
+    await expect(missing).rejects.toMatchObject({ code: 'BadRequest', fields: [{ path: 'video', msg: 'video' }] })
+    expect((await saveProduct(made.id, { ...content, version, video: null })).content.video).toBeNull()
   })
 
   test('a picture that waits to be swept is kept by the save', async () => {

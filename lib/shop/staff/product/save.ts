@@ -8,6 +8,7 @@ import { writeLeadTime } from '@/lib/contract/selling'
 import type { EditedProduct, NewProductBody, ProductBody, ProductContent } from '@/lib/contract/staff-products'
 import { transaction, type Tx } from '@/lib/db/database'
 import { categories, media, products, subcategories } from '@/lib/db/schema'
+import { parseVideoFileName } from '@/lib/media/video-name'
 import { audited, changedFields } from '../../audit/record'
 import { sizesOf } from '../../catalogue/sizes'
 import { forgetStock } from '../../catalogue/stock'
@@ -21,7 +22,7 @@ import { bothFilled, editedById, editedOf, versionOf, type ProductRow } from './
 
 /**
  * Saves a product, by id or handle: all of it or nothing. Throws ProductNotFound; Conflict when it was changed after `version`;
- * CategoryNotFound; BadRequest for an unknown size, color or picture.
+ * CategoryNotFound; BadRequest for an unknown size, color, picture or video.
  */
 export async function saveProduct(named: string, { version, ...content }: ProductBody): Promise<EditedProduct> {
   const saved = await transaction(async (tx) => {
@@ -98,6 +99,7 @@ async function columnsOf(tx: Tx, content: ProductContent, before: ProductRow | n
     translated: isTranslated(content),
     ...{ price, oldPrice: oldPrice === null ? null : fromAed(oldPrice), stock: content.stock ?? before?.stock ?? 0 },
     ...{ colors, sale, visible, inFeeds, vatClass: vat, images: await picturesOf(tx, content, before) },
+    video: await videoOf(tx, content, before),
     leadTime: writeLeadTime(leadTime),
     facts: facts.map(({ label, value }) => ({ label: bothFilled(label), value: bothFilled(value) })),
     ...{ categoryId: category?.id ?? null, subcategoryId: subcategory?.id ?? null },
@@ -133,14 +135,24 @@ async function placeOf(tx: Tx, content: ProductContent) {
 async function picturesOf(tx: Tx, { pictures }: ProductContent, before: ProductRow | null): Promise<string[]> {
   const all = [...new Set(pictures)]
   const fresh = all.filter((hash) => !before?.images.includes(hash))
-  if (fresh.length === 0) return all
-  const found = await tx
-    .update(media)
-    .set({ unnamedSince: null })
-    .where(inArray(media.hash, fresh))
-    .returning({ hash: media.hash })
-  if (found.length < fresh.length) throw new ShopError('BadRequest', [{ path: 'pictures', msg: 'picture' }])
+  if (!(await keep(tx, fresh))) throw new ShopError('BadRequest', [{ path: 'pictures', msg: 'picture' }])
   return all
+}
+
+/** The name of the video; a new one is kept from the sweep too. Throws BadRequest for one that is not there. */
+async function videoOf(tx: Tx, { video }: ProductContent, before: ProductRow | null): Promise<string | null> {
+  const shown = before?.video ?? null
+  if (video === undefined || video === shown) return shown
+  const file = video === null ? null : parseVideoFileName(video)
+  if (file && !(await keep(tx, [file.hash]))) throw new ShopError('BadRequest', [{ path: 'video', msg: 'video' }])
+  return video
+}
+
+/** Keeps files from the sweep of unused ones; false when one is not there. */
+async function keep(tx: Tx, hashes: string[]): Promise<boolean> {
+  if (hashes.length === 0) return true
+  const kept = tx.update(media).set({ unnamedSince: null }).where(inArray(media.hash, hashes))
+  return (await kept.returning({ hash: media.hash })).length === hashes.length
 }
 
 /** Writes the sizes. The first one of a product without sizes takes over its stock. */
