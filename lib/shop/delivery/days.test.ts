@@ -85,6 +85,12 @@ describe('the days of delivery', () => {
       ['12-05', '(06:00)'],
       ['12-06', '10:00'],
     ])
+    const later = { date: '2026-12-20', name: eid, windows: over.windows }
+    expect(shown({ ...weekdays, eid: [later] }, '07:00', { leadDays: 4 })).toEqual([
+      ['12-04', ''],
+      ['12-05', '10:00'],
+      ['12-20', '06:00'],
+    ])
     // There is none at all.
     expect(shown({ windows: [] }, '07:00', { leadDays: 4 })).toEqual([['12-04', '']])
   })

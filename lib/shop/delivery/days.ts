@@ -54,12 +54,11 @@ export function plannedDays(terms: DeliveryTerms, { city, now, leadDays, besides
   for (let date = first; date <= last; date = addDays(date, 1)) dates.add(date)
   const planOf = (date: string) => dayOf(terms, date, city, now)
   const days = [...dates].toSorted().map(planOf)
-  if (leadDays === 0 || days.some(isOpen)) return days
-  const after = Array.from({ length: SEARCHED }, (_, at) => addDays(last, at + 1)).filter((date) => !dates.has(date))
-  const further = after.map(planOf)
-  return [...days, ...further.slice(0, further.findIndex(isOpen) + 1)].toSorted((one, other) =>
-    one.date.localeCompare(other.date),
-  )
+  // An Eid date weeks later leaves the days between to be offered, too.
+  if (leadDays === 0 || days.some((day) => day.date <= last && isOpen(day))) return days
+  const after = Array.from({ length: SEARCHED }, (_, at) => planOf(addDays(last, at + 1)))
+  const further = after.slice(0, after.findIndex(isOpen) + 1).filter(({ date }) => !dates.has(date))
+  return [...days, ...further].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
 function isOpen({ slots }: PlannedDay): boolean {
