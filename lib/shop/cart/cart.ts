@@ -65,12 +65,12 @@ async function vatOf(
   return vats.reduce((sum, vat) => sum + vat, vatIn(shipping, rate))
 }
 
-/** When the cart can be delivered at the earliest; a promise only for a cart that is. `leadDays`: of its zone. */
+/** When the cart can be delivered at the earliest; a promise only for a cart that is. `leadDays`: of its zone, null when not served. */
 function promises(
   rows: Row[],
-  { pickup, leadDays }: { pickup: boolean; leadDays: number },
+  { pickup, leadDays }: { pickup: boolean; leadDays: number | null },
 ): Pick<Cart, 'leadTime' | 'soonerApart'> {
-  if (pickup) return { leadTime: null, soonerApart: false }
+  if (pickup || leadDays === null) return { leadTime: null, soonerApart: false }
   const own = rows.map(({ product }) => readLeadTime(product.leadTime))
   const times = leadTimesIn(own, leadDays)
   const leadTime = longestLeadTime(times)

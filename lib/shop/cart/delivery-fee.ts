@@ -2,7 +2,7 @@ import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import { cities, type City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
-import type { DeliveryTerms, DeliveryZone } from '@/lib/contract/delivery-schemas'
+import type { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import type { Fils } from '@/lib/contract/money'
 import type { Db, Tx } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
@@ -16,13 +16,12 @@ import { deliveryFee, deliveryTerms, servedZones, zoneOf } from '../delivery/ter
 interface Goal {
   terms: DeliveryTerms
   city: City
-  zone: DeliveryZone
 }
 
 /** How a cart is delivered. */
 interface CartDelivery extends Pick<Cart, 'shipping' | 'delivery'> {
-  /** Days until the city is reached; without a city, the one that is reached soonest. */
-  leadDays: number
+  /** Days until the city is reached; without a city, the one that is reached soonest. Null when it is not delivered to, or none is. */
+  leadDays: number | null
   /** Null without terms or a city. */
   goal: Goal | null
 }
@@ -36,18 +35,18 @@ export async function cartDelivery(
   if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, leadDays: 0, goal: null }
   const known = city ?? (await firstCity(db, customerId))
   const { fee, from } = await deliveryFee(db, terms, { subtotal, city: known })
-  const goal = known && { terms, city: known, zone: zoneOf(terms, known, general) }
-  const zones = goal ? [goal.zone] : servedZones(terms, general)
-  const leadDays = zones.length > 0 ? Math.min(...zones.map((zone) => zone.leadDays)) : 0
+  const goal = known && { terms, city: known }
+  const served = known ? [zoneOf(terms, known, general)].filter((zone) => zone.served) : servedZones(terms, general)
+  const leadDays = served.length > 0 ? Math.min(...served.map((zone) => zone.leadDays)) : null
   return { shipping: fee, delivery: { city: known, from }, leadDays, goal }
 }
 
 /** Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken. */
 export async function daysToSlot(
   db: Db | Tx,
-  { goal: { terms, city, zone }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
+  { goal: { terms, city }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
 ): Promise<number | null> {
-  if (!terms.slots.on || !zone.served) return leadDays
+  if (!terms.slots.on) return leadDays
   const now = new Date()
   const days = await offeredDays(db, plannedDays(terms, { city, now, leadDays }), customerId)
   const first = days.find(({ closed }) => closed === null)

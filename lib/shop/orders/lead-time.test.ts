@@ -54,6 +54,20 @@ describeOnOneEngine('lead times', () => {
     expect([sameDay, leadTime]).toEqual([false, 3])
   })
 
+  test('of a city that is not delivered to: nothing is promised, nor without a city where none is', async () => {
+    const promised = async () => {
+      const { sameDay, leadTime } = await getCart(customer)
+      return [sameDay, leadTime]
+    }
+    await set({ zones: Object.fromEntries(cities.map((city) => [city, { fee: 0, served: false }])) })
+    await add(await made('0'))
+    expect(await promised()).toEqual([false, null])
+    await set({ zones: { fujairah: { fee: 0, served: false } } })
+    expect(await promised()).toEqual([true, 0])
+    await addAddress(customer, { ...address, city: 'fujairah' })
+    expect(await promised()).toEqual([false, null])
+  })
+
   test('of a product: three days stay three days beside a product that promises nothing', async () => {
     const windows = [{ from: '00:00', to: '23:59', capacity: 5, cutOff: { hoursBefore: 0 } }]
     await set({ slots: { on: true, windows } })
