@@ -82,12 +82,20 @@ describe('variations become sizes', () => {
       '6,simple,deposit,Deposit,1,hidden,5,20,,,',
       '7,variable,lead,Lead,-1,visible,,,,Size,Small',
       '8,variation,lead-s,,-1,visible,5,20,lead,Size,Small',
+      '9,variable,bran,Bran,0,visible,,,,Size,"Small, Large"',
+      '10,variation,bran-s,,0,visible,5,20,bran,Size,Small',
+      '11,variation,bran-l,,0,visible,7,40,bran,Size,Large',
+      '12,variable,lime,Lime,-1,visible,,,,Size,Small',
+      '13,variation,lime-s,,0,visible,5,20,lime,Size,Small',
     ]
     const { products, bad } = await read(...file)
     expect(products.map(({ handle, visible, sizes }) => [handle, visible, sizes])).toEqual([
       ['hay', true, ['Small () 2000/ 5 hay-s']],
       ['deposit', false, undefined],
       ['lead', false, ['Small () 2000/ 5 lead-s']],
+      // They are hidden as a whole.
+      ['bran', false, ['Small () 2000/ 5 bran-s', 'Large () 4000/ 7 bran-l']],
+      ['lime', false, ['Small () 2000/ 5 lime-s']],
     ])
     expect(bad).toEqual(['6: a variation that is switched off where the file comes from: it was left out'])
     const { notes } = await readDrafts(bytes(file.join('\n')))

@@ -15,7 +15,8 @@ const valuesAr = ['option1ValueAr', 'option2ValueAr', 'option3ValueAr'] as const
 
 /**
  * Adapts the rows of another shop's export. The variations of a product become rows under its handle, as Shopify writes them: the
- * first of them holds what belongs to the whole product. Leaves out and notes those that the other shop has switched off.
+ * first of them holds what belongs to the whole product. Leaves out and notes those that the other shop has switched off, unless it
+ * hides the whole product.
  */
 export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; bad: Issue[]; notes: Issue[] } {
   const { variations, lost } = variationsByProduct(rows, shop)
@@ -24,10 +25,11 @@ export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; ba
   const adapted = rows.flatMap((row) => {
     const own = variations.get(row)
     if (own) {
-      const sold = own.filter((one) => !isOff(one))
-      const off = own.filter(isOff).map(({ line }) => issue(line, null, remark('variationOff')))
-      ;(sold.length > 0 ? notes : bad).push(...off)
-      return sold.map((one, index) => variationRow(row, one, { shop, isFirst: index === 0 }))
+      const isHidden = !isShown(adaptRow(row, shop)) && own.every(isOff)
+      const kept = own.filter((one) => isHidden || !isOff(one))
+      const off = isHidden ? [] : own.filter(isOff).map(({ line }) => issue(line, null, remark('variationOff')))
+      ;(kept.length > 0 ? notes : bad).push(...off)
+      return kept.map((one, index) => variationRow(row, one, { shop, isFirst: index === 0 }))
     }
     const product = adaptRow(row, shop)
     if (shop.isVariation(row)) return []
@@ -39,7 +41,13 @@ export function adaptRows(rows: CsvRow[], shop: OtherShop): { rows: CsvRow[]; ba
   return { rows: adapted, bad, notes }
 }
 
-/** Whether the other shop does not sell a variation of a product that it sells. */
+/** Whether the other shop shows a product. WooCommerce writes -1 for a draft. */
+function isShown(product: CsvRow): boolean {
+  const published = product.cell('published')
+  return published === '' || readYesNo(published) === true
+}
+
+/** Whether the other shop has switched a variation off. */
 function isOff(variation: CsvRow): boolean {
   return readYesNo(variation.cell('published')) === false
 }
