@@ -2,18 +2,18 @@ import 'server-only'
 import { eq, inArray } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import type { Cart } from '@/lib/contract/cart'
-import { slotDate } from '@/lib/contract/delivery'
 import type { DeliveryZone } from '@/lib/contract/delivery-schemas'
 import { ShopError } from '@/lib/contract/error'
 import type { Order } from '@/lib/contract/order'
 import { leadTimesIn, longestLeadTime, readLeadTime, type BookedSlot, type LeadTime } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
 import { categories, products } from '@/lib/db/schema'
+import { dubaiDate } from '@/lib/utils/dubai-time'
 import { refusedProducts, slotDays } from '../cart/delivery-offer'
 import { isCarcass } from '../catalogue/categories'
 import { shippingTerms } from '../catalogue/shipping'
 import { plannedDays } from '../delivery/days'
-import { bookings, bookSlot, openSlot, releaseSlot } from '../delivery/slots'
+import { bookedDates, bookings, bookSlot, openSlot, releaseSlot } from '../delivery/slots'
 import { deliveryTerms, zoneOf } from '../delivery/terms'
 import type { OrderRequest } from './request'
 
@@ -80,8 +80,10 @@ export async function moveDelivery(
     return null
   }
   if (!terms.slots.on) throw slotFull()
-  // Staff may deliver sooner than was promised.
-  const days = plannedDays(terms, { city, now: new Date(), leadDays: 0, besides: [slotDate(slot)] })
+  // The days that staff see listed. They may deliver sooner than was promised.
+  const now = new Date()
+  const besides = await bookedDates(tx, dubaiDate(now))
+  const days = plannedDays(terms, { city, now, leadDays: 0, besides })
   const chosen = openSlot(days, slot, city)
   if (!chosen) throw slotFull()
   if (before.slot) await releaseSlot(tx, before.slot.id)

@@ -44,6 +44,11 @@ describeOnOneEngine('a slot booked after a lead time beyond the days shown', () 
     ])
     expect(await editOrder(code, { slot: late })).toMatchObject({ slot: { id: late } })
     expect(await bookedOf(day)).toEqual([0, 1])
+    // Of a day that is not listed, or that no calendar has.
+    for (const date of [addDays(day, 1), `${Number(day.slice(0, 4)) + 1}-02-30`])
+      await expect(editOrder(code, { slot: slotId({ date, ...morning, city: 'dubai' }) })).rejects.toMatchObject({
+        code: 'SlotFull',
+      })
   })
 })
 
