@@ -151,8 +151,8 @@ export default withErrorPage(async function ProductPage({ params, searchParams }
 
 /** The delivery fee by the price of the product and of its sizes. */
 async function deliveryFees({ price, sizes }: Product) {
-  const prices = [price, ...sizes.map((size) => size.price)]
-  return new Map(await Promise.all(prices.map(async (one) => [one, await highestFee(one)] as const)))
+  const prices = new Set([price, ...sizes.map((size) => size.price)])
+  return new Map(await Promise.all([...prices].map(async (one) => [one, await highestFee(one)] as const)))
 }
 
 async function readProduct(params: Props['params']) {
