@@ -46,6 +46,12 @@ test('a video is uploaded, shown and removed; saving waits for it', async () => 
 
 test.each([
   ['no video', async () => answer(false, { code: 'BadRequest' }), t.videoFailed.replace('{name}', 'x.mp4')],
+  [
+    'the end of the session',
+    async () => answer(false, { code: 'YouAreNotLogin' }),
+    `${messages.Errors.YouAreNotLogin} ${messages.Errors.signInTab}`,
+  ],
+  ['a fault of the shop', async () => answer(false, {}), messages.Errors.fallback],
   ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), messages.Common.offline],
 ])('%s is said, and the video before stays', async (_, refuse, said) => {
   const { container } = render(<Editor onBusy={() => {}} />)

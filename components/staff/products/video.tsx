@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon, plus, trash } from '@/components/ui/icon'
 import { videoTypes, videoUrl } from '@/lib/media/video-name'
+import { Failure } from '../kit/failure'
 import { StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { FileChooser } from './file-chooser'
@@ -15,12 +16,17 @@ interface Props {
   onBusy: (isUploading: boolean) => void
 }
 
+/** Codes of refusals that are about the file itself. */
+const ofFile = ['BadRequest', 'PayloadTooLarge']
+
 /** The video of a product: one, added after its pictures. */
 export function Video({ video, onChange, onBusy }: Props) {
   const { t } = useStaff()
   const heading = useId()
   const [uploading, setUploading] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  /** Name of a file that is no video of the shop. */
+  const [refused, setRefused] = useState<string | null>(null)
   const running = useRef(false)
 
   const busy = (now: boolean) => {
@@ -31,12 +37,13 @@ export function Video({ video, onChange, onBusy }: Props) {
   const add = async ([file]: File[]) => {
     if (!file || running.current) return
     setFailure(null)
+    setRefused(null)
     busy(true)
     try {
       onChange(await uploadVideo(file))
     } catch (error) {
-      const offline = error instanceof StaffCallError && error.code === 'offline'
-      setFailure(offline ? t('Common.offline') : t('Products.videoFailed', { name: file.name }))
+      if (error instanceof StaffCallError && ofFile.includes(error.code)) setRefused(file.name)
+      else setFailure(error)
     }
     busy(false)
   }
@@ -74,7 +81,15 @@ export function Video({ video, onChange, onBusy }: Props) {
       <p role="status" className="sr-only">
         {uploading && t('Products.uploading')}
       </p>
-      <div role="alert">{failure && <p className="staff-failure mt-3">{failure}</p>}</div>
+      <div className="has-[p]:mt-3">
+        {refused ? (
+          <p role="alert" className="staff-failure">
+            {t('Products.videoFailed', { name: refused })}
+          </p>
+        ) : (
+          <Failure error={failure} />
+        )}
+      </div>
     </section>
   )
 }
