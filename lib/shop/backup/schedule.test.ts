@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { database } from '@/lib/db/database'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
@@ -92,16 +93,19 @@ describeOnOneEngine('scheduled backups', () => {
     expect(await backupSchedule()).toMatchObject({ last: { at: due.toISOString() }, failure: null })
   })
 
-  test('that cannot be read back are deleted, and made again an hour later', async () => {
+  test('that are damaged are deleted, those that could not be read back stay, and all are made again an hour later', async () => {
     const due = new Date('2026-11-30T15:30:00+04:00')
+    const later = (hours: number) => new Date(due.getTime() + hours * 60 * 60_000)
     const reading = jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
       throw new Error('EIO')
     })
     await expect(backUpWhenDue(due)).rejects.toThrow('EIO')
+    reading.mockImplementationOnce(() => new PassThrough().end('no backup') as never)
+    await expect(backUpWhenDue(later(1))).rejects.toMatchObject({ code: 'BadRequest' })
     reading.mockRestore()
-    expect(await readdir(folder)).toEqual([])
-    await backUpWhenDue(new Date(due.getTime() + 60 * 60_000))
     expect(await readdir(folder)).toEqual(['oasis-2026-11-30T11-30Z.gz'])
+    await backUpWhenDue(later(2))
+    expect((await readdir(folder)).sort()).toEqual(['oasis-2026-11-30T11-30Z.gz', 'oasis-2026-11-30T13-30Z.gz'])
   })
 
   test('are copied, since the folder may be another disk, and leave nothing where that fails', async () => {

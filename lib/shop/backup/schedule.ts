@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { config } from '@/lib/config/environment'
+import { ShopError } from '@/lib/contract/error'
 import type { BackupSchedule } from '@/lib/contract/staff'
 import { database, transaction } from '@/lib/db/database'
 import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
@@ -121,8 +122,8 @@ async function backUp(due: string, now: Date): Promise<NonNullable<State['last']
     await rm(scratch, { force: true })
   }
   await place.check(file, verifyBackup).catch(async (error: unknown) => {
-    // The next try writes another file, and this one would count as one of those that are kept.
-    await place.remove(file).catch(() => undefined)
+    // A damaged file would count as one of those that are kept. One that could not be read may be whole.
+    if (error instanceof ShopError) await place.remove(file).catch(() => undefined)
     throw error
   })
   const names = (await place.list()).filter((name) => /^oasis-[\dT-]{16}Z\.gz$/.test(name)).sort()
