@@ -3,9 +3,10 @@
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { Icon, camera, chevronEnd, chevronStart, plus, trash, type IconShape } from '@/components/ui/icon'
 import { imageAddress, mediaFile } from '@/lib/media/address'
+import { Failure } from '../kit/failure'
 import { useStaff } from '../kit/translations'
 import { FileChooser } from './file-chooser'
-import { uploadPicture } from './upload'
+import { isFileRefused, uploadPicture } from './upload'
 
 interface Props {
   /** Media hashes, the card's first. */
@@ -20,7 +21,9 @@ export function Pictures({ pictures, onChange, onBusy }: Props) {
   const { t } = useStaff()
   const heading = useId()
   const [uploading, setUploading] = useState(0)
-  const [failed, setFailed] = useState<string[]>([])
+  /** Names of files that are no picture of the shop. */
+  const [refused, setRefused] = useState<string[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
   const running = useRef(0)
   const dragged = useRef<number | null>(null)
 
@@ -31,15 +34,17 @@ export function Pictures({ pictures, onChange, onBusy }: Props) {
   }
   const add = async (files: File[]) => {
     if (files.length === 0) return
-    setFailed([])
+    setRefused([])
+    setFailure(null)
     count(files.length)
     // One after the other: they keep their order, and a phone's network serves one best.
     for (const file of files) {
       try {
         const hash = await uploadPicture(file)
         onChange((now) => (now.includes(hash) ? now : [...now, hash]))
-      } catch {
-        setFailed((now) => [...now, file.name])
+      } catch (error) {
+        if (isFileRefused(error)) setRefused((now) => [...now, file.name])
+        else setFailure(error)
       }
       count(-1)
     }
@@ -123,11 +128,14 @@ export function Pictures({ pictures, onChange, onBusy }: Props) {
         {uploading > 0 && t('Products.uploading')}
       </p>
       <div role="alert">
-        {failed.map((name) => (
+        {refused.map((name) => (
           <p key={name} className="staff-failure mt-3">
             {t('Products.uploadFailed', { name })}
           </p>
         ))}
+      </div>
+      <div className="has-[p]:mt-3">
+        <Failure error={failure} />
       </div>
     </section>
   )

@@ -21,6 +21,11 @@ export async function uploadVideo(file: File): Promise<string> {
   return name
 }
 
+/** Whether an upload failed because of the file itself: it is of another kind, or too large. */
+export function isFileRefused(error: unknown): boolean {
+  return error instanceof StaffCallError && ['BadRequest', 'InvalidImage', 'PayloadTooLarge'].includes(error.code)
+}
+
 /** A smaller copy of a large picture; also of one that only this browser can read, such as HEIC on an iPhone. */
 async function shrunk(file: File): Promise<Blob> {
   if (file.size <= SMALL && /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type)) return file

@@ -3,10 +3,9 @@ import { Button } from '@/components/ui/button'
 import { Icon, plus, trash } from '@/components/ui/icon'
 import { videoTypes, videoUrl } from '@/lib/media/video-name'
 import { Failure } from '../kit/failure'
-import { StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { FileChooser } from './file-chooser'
-import { uploadVideo } from './upload'
+import { isFileRefused, uploadVideo } from './upload'
 
 interface Props {
   /** Name of the stored file; null for none. */
@@ -15,9 +14,6 @@ interface Props {
   /** Tells whether one is on its way: a save would miss it. */
   onBusy: (isUploading: boolean) => void
 }
-
-/** Codes of refusals that are about the file itself. */
-const ofFile = ['BadRequest', 'PayloadTooLarge']
 
 /** The video of a product: one, added after its pictures. */
 export function Video({ video, onChange, onBusy }: Props) {
@@ -42,7 +38,7 @@ export function Video({ video, onChange, onBusy }: Props) {
     try {
       onChange(await uploadVideo(file))
     } catch (error) {
-      if (error instanceof StaffCallError && ofFile.includes(error.code)) setRefused(file.name)
+      if (isFileRefused(error)) setRefused(file.name)
       else setFailure(error)
     }
     busy(false)
