@@ -290,7 +290,8 @@ describeOnEveryEngine('accounts', () => {
       const known = await signUp(stranger, phone, { username: 'Thief', password: 'another-password' })
       const unknown = await signUp(new Visitor(), somePhone(), { username: 'Thief', password: 'another-password' })
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-      expect((await messagesTo(phone)).at(-1)).toMatchObject({ template: 'account-exists', payload: {} })
+      const { template, payload } = (await messagesTo(phone)).at(-1) ?? {}
+      expect([template, payload]).toEqual(['account-exists', {}])
       for (let guess = 0; guess < 6; guess += 1) {
         const { status, body } = await stranger.ask('POST /auth/customer/verification', {
           phone,

@@ -24,6 +24,7 @@ test('each line becomes one record; JSON records stay unchanged', () => {
     { level: 40, msg: 'one' },
     { level: 30, msg: '{ code: 1 }' },
     { level: 50 },
-    {},
+    expect.anything(),
   ])
+  expect(written.at(-1)).toBe('{}\n')
 })

@@ -112,7 +112,8 @@ describeOnEngines('the outbox', () => {
       { to: code.to, language: 'ar', rendered: { parameters: ['123456'], button: '123456' } },
     ])
     expect(sent[0]?.rendered.text).toMatch(/123456.*واحة/)
-    expect(await row()).toMatchObject({ attempts: 1, payload: {}, leaseUntil: null })
+    expect(await row()).toMatchObject({ attempts: 1, leaseUntil: null })
+    expect((await row())?.payload).toEqual({})
   })
 
   test('two workers deliver each of twenty messages once', async () => {
