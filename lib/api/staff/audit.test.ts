@@ -20,6 +20,7 @@ import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
 import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { staffToken } from '@/lib/shop/staff/token'
+import { dubaiDate } from '@/lib/utils/dubai-time'
 import { setEnvironment } from '@/lib/testing/environment'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
 
@@ -289,6 +290,8 @@ describeOnEngines('the audit log', () => {
     const first = await list('limit=2')
     expect((await list(`limit=2&before=${first.next}`)).entries[0]?.seq).toBe((first.entries[1]?.seq ?? 0) - 1)
     expect((await list('to=2001-01-01')).entries).toEqual([])
+    const [to, from] = first.entries.map(({ at }) => dubaiDate(new Date(at)))
+    expect((await list(`from=${from}&to=${to}&limit=2`)).entries).toEqual(first.entries)
     const lines = (await owner.ask('GET /audit/export')).text.trim().split('\n')
     expect(lines).toHaveLength(await newest())
   })
@@ -342,8 +345,13 @@ describeOnEngines('the audit log', () => {
       await db.update(auditLog).set(row).where(at)
       return broken
     }
-    expect(await tampered({ actorName: 'X' })).toEqual({ seq: target, reason: 'chain' })
-    expect(await tampered({ at: new Date(0) })).toEqual({ seq: target, reason: 'chain' })
+    // Without its values, which have a hash of their own.
+    const { seq: _seq, data: _data, hash: _hash, ...sealed } = row
+    for (const column of Object.keys(sealed))
+      expect([column, await tampered({ [column]: column === 'at' ? new Date(0) : 'x', data: null })]).toEqual([
+        column,
+        { seq: target, reason: 'chain' },
+      ])
     expect(await tampered({ data: '{}' })).toEqual({ seq: target, reason: 'changed' })
     expect(await tampered({ data: null })).toEqual({ seq: target, reason: 'erased' })
     await db.delete(auditLog).where(at)
