@@ -108,6 +108,19 @@ describeOnEngines('an order that is changed before it is sent out', () => {
     expect(edited.vat).toBe(vatIn(20_000, 500) + vatIn(2_000, 500))
   })
 
+  test('in the same city an order keeps the delivery fee it was placed at, whatever that is by now', async () => {
+    const zones = { dubai: { fee: 9_000 } }
+    const windows = [evening, morning].map((times) => ({ ...times, capacity: 10 }))
+    const terms = DeliveryTerms.parse({ zones, slots: { on: true, windows } })
+    await writeSetting(await database(), { key: DELIVERY, value: terms })
+    const note = { ...address, note: 'Behind the mosque' }
+    const { shipping, total } = order
+    expect(await editOrder(order.code, { address: note, slot: slotOf('dubai', morning) })).toMatchObject({
+      ...{ address: note, slot: { id: slotOf('dubai', morning) } },
+      ...{ shipping, total },
+    })
+  })
+
   test('another city moves fee and slot; one without a slot of its own, or not served, is refused', async () => {
     const sharjah = { ...address, city: 'sharjah' as const }
     await expect(editOrder(order.code, { address: sharjah })).rejects.toMatchObject({ code: 'SlotRequired' })
@@ -128,15 +141,25 @@ describeOnEngines('an order that is changed before it is sent out', () => {
     expect([await booked(slotOf('dubai')), await booked(slotOf('dubai', morning))]).toEqual([0, 0])
   })
 
-  test('another city has the lead time of its zone', async () => {
-    const zones = { fujairah: { fee: 0, leadDays: 2 } }
-    await writeSetting(await database(), { key: DELIVERY, value: DeliveryTerms.parse({ zones }) })
+  test('another city has the lead time of its zone, the same city that of the order', async () => {
+    const zones = { dubai: { fee: 0 }, fujairah: { fee: 0, leadDays: 2 } }
+    const set = async (now: object) =>
+      writeSetting(await database(), { key: DELIVERY, value: DeliveryTerms.parse({ zones: { ...zones, ...now } }) })
+    await set({})
     const fresh = await addProduct({ title: { en: 'Fresh', ar: 'طازج' }, price: 10_000, stock: STOCK, leadTime: '0' })
     const { id } = await addCustomer()
     await addToCart(id, { productId: fresh, color: null }, 1)
     const placed = await placeCashOrder(id, orderRequest({ total: 10_000 }))
+    await set({ dubai: { fee: 0, leadDays: 1 } })
+    const kept = await editOrder(placed.code, { address: { ...address, note: 'Behind the mosque' } })
     const moved = await editOrder(placed.code, { address: { ...address, city: 'fujairah' } })
-    expect([placed.leadTime, moved.leadTime, moved.sameDay]).toEqual([0, 2, false])
+    expect([placed.leadTime, kept.leadTime, moved.leadTime, moved.sameDay]).toEqual([0, 0, 2, false])
+  })
+
+  test('a window that takes no orders is refused and the old place stays booked', async () => {
+    await setSlots(0)
+    await expect(editOrder(order.code, { slot: slotOf('dubai', morning) })).rejects.toMatchObject({ code: 'SlotFull' })
+    expect([await booked(slotOf('dubai')), await booked(slotOf('dubai', morning))]).toEqual([1, 0])
   })
 
   test('a full slot is refused and the old place stays booked', async () => {

@@ -25,6 +25,7 @@ describe('a request is a repeat', () => {
     { cuts: 3 },
     { email: 'other@example.com' },
     { total: 4_551 },
+    { buyer: { name: 'Falcon Farms LLC', trn: '' } },
     ...Object.keys(address).map((field) => ({ address: { ...address, [field]: 'another' } })),
   ])('not with %j', (other) => {
     expect(isRepeat(order, orderRequest({ ...request, ...Object(other) }))).toBe(false)
