@@ -33,5 +33,8 @@ describeOnOneEngine('credit notes of one invoice', () => {
     const sum = (kind: string) =>
       rows.filter((row) => row.kind === kind).reduce((vat, { content }) => vat + contentOf(content).vat, 0)
     expect([sum('invoice'), sum('credit')]).toEqual([500, 500])
+    // A part of lines with several rates has none of them.
+    const notes = rows.filter(({ kind }) => kind === 'credit').map(({ content }) => contentOf(content))
+    expect(notes[0]?.lines).toMatchObject([{ vatRate: null, vat: 250, total: 10_500 }])
   })
 })

@@ -18,7 +18,7 @@ import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { writeSetting } from '../setting-rows'
-import { creditContent } from './content'
+import { creditContent, invoiceContent } from './content'
 import { invoiceHtml } from './html'
 import { creditInvoice, issueInvoice } from './issue'
 import { contentOf, linkedDocument, numberedDocument } from './read'
@@ -224,6 +224,10 @@ describeOnEveryEngine('tax invoices', () => {
       ])
       expect(large.total).toBeGreaterThan(1_000_000)
       expect(second.map(({ content }) => Object(content).buyer)).toMatchObject([{ name: 'Salma', trn: '' }])
+      const { seller, number, issuedAt: at } = contentOf(second[0]?.content)
+      const buyerOf = async (total: number) =>
+        (await invoiceContent({ ...large, total }, { number, at }, { seller, rate: 500 })).buyer
+      expect([await buyerOf(1_000_000), (await buyerOf(1_000_001))?.name]).toEqual([null, 'Salma'])
     })
 
     test('a returned order is credited in full, once, in a series of its own', async () => {
@@ -250,6 +254,7 @@ describeOnEveryEngine('tax invoices', () => {
       for (const upTo of [5_000, 5_000, 12_000, null]) await transaction((tx) => creditInvoice(tx, order.id, upTo))
       const notes = (await documents(order.id)).slice(1).map(({ content }) => Object(content))
       expect(notes.map(({ total }) => total)).toEqual([5_000, 7_000, 10_575])
+      expect(notes[0]?.lines).toMatchObject([{ vatRate: 500 }])
       expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(1_075)
     })
 

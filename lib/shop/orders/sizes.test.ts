@@ -147,7 +147,7 @@ describeOnEveryEngine('a product in sizes', () => {
       { id: 'eight', name: words('Eight pieces'), fee: 1_500 },
     ]
     const meat = await addCategory(words('Meat'), { preparations: [{ kind: 'cut', choices: cut }] })
-    const leg = await addProduct({ title: words('Leg'), price: 9_000, category: meat, stock: 3 })
+    const leg = await addProduct({ title: words('Leg'), price: 9_000, oldPrice: 10_000, category: meat, stock: 3 })
     const eight = { choices: { cut: 'eight' }, behalf: '', note: 'Thin' }
     await addToCart(customer, { productId: leg, color: null }, 1)
     const { lines, subtotal } = await addToCart(customer, { productId: leg, color: null, preparation: eight }, 2)
@@ -163,9 +163,10 @@ describeOnEveryEngine('a product in sizes', () => {
     await expect(
       addToCart(customer, { productId: leg, color: null, preparation: { ...eight, note: '' } }, 1),
     ).rejects.toMatchObject({ code: 'ThereIsNotEnoughQuantity' })
-    expect((await order()).lines.map(({ price, prepared }) => [price, prepared?.choices[0]?.id])).toEqual([
-      [9_000, 'whole'],
-      [10_500, 'eight'],
+    // The fee is no part of the discount.
+    expect((await order()).lines.map((one) => [one.price, one.oldPrice, one.prepared?.choices[0]?.id])).toEqual([
+      [9_000, 10_000, 'whole'],
+      [10_500, 11_500, 'eight'],
     ])
   })
 
