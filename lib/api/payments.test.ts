@@ -30,6 +30,7 @@ import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { noteProgress } from '@/lib/shop/demo/progress'
 import { bumpCatalogue } from '@/lib/shop/catalogue/version'
 import { HOLD } from '@/lib/shop/payments/card-order'
+import { releaseHold } from '@/lib/shop/payments/held-order'
 import { stripeProvider } from '@/lib/shop/payments/stripe-provider'
 import { concerns } from '@/lib/shop/staff/today'
 import { sweepPayments } from '@/lib/shop/payments/sweeper'
@@ -190,6 +191,44 @@ describeOnEveryEngine('card orders', () => {
       expect([stripe.session(first.sessionId).status, await stock()]).toEqual(['expired', 4])
     })
 
+    test('are not reused without a card page, which Stripe no longer opens for so short a time', async () => {
+      await order()
+      const holdExpiresAt = new Date(Date.now() + HOLD - 50_000)
+      await (
+        await database()
+      )
+        .update(orders)
+        .set({ holdExpiresAt, stripeSessionId: null })
+        .where(eq(orders.customerId, customer.id))
+      const { status, sessionId } = await order()
+      expect([status, stripe.session(sessionId).status]).toEqual([200, 'open'])
+      expect((await rows()).map(({ payment }) => payment)).toEqual(['expired', 'awaiting'])
+      expect(await stock()).toBe(4)
+    })
+
+    test('cancelled while their card page is slow to open cannot be paid there', async () => {
+      let open = () => {}
+      const opens = new Promise<void>((done) => (open = done))
+      stripe.onCall = (path) => (path === 'POST /v1/checkout/sessions' ? opens : undefined)
+      const slow = order()
+      while (!(await row())) await setTimeout(10)
+      const cash = { finaltotal: PRICE / 100, email: 's@example.com', ...address, payment: false }
+      expect((await call('/order', cash)).data).toMatchObject({ payment: 'cod_due' })
+      open()
+      await slow
+      const held = (await rows()).find(({ payment }) => payment === 'expired')
+      const session = [...stripe.sessions.values()].find((one) => one.client_reference_id === held?.id)
+      expect([session?.status, held?.stripeSessionId]).toEqual(['expired', null])
+      expect(await stock()).toBe(4)
+    })
+
+    test('that have got a card page since are not given up as those without one', async () => {
+      await order()
+      const { id = '' } = (await row()) ?? {}
+      await releaseHold(id, { to: 'expired', actor: 'customer', unopened: true })
+      expect([await stock(), (await row())?.payment]).toEqual([4, 'awaiting'])
+    })
+
     test('twenty parallel requests get one card page', async () => {
       const pages = await Promise.all(Array.from({ length: 20 }, () => order()))
       expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
@@ -278,6 +317,12 @@ describeOnEveryEngine('card orders', () => {
       expect(stripe.session(sessionId).status).toBe('expired')
       expect(await row()).toMatchObject({ payment: 'expired', status: 'cancelled' })
       expect([await stock(), await cart()]).toEqual([5, 1])
+    })
+
+    test('are left to the next start once the shop stops', async () => {
+      await order()
+      await sweepPayments({ now: later(), stopping: AbortSignal.abort() })
+      expect((await row())?.payment).toBe('awaiting')
     })
 
     test('are refused below the minimum card charge', async () => {
@@ -800,6 +845,28 @@ describeOnEveryEngine('card orders', () => {
       expect([await send(closed), await send(closed)]).toEqual([200, 200])
       expect(await row()).toMatchObject({ payment, refunded })
       expect((await events((await row())?.id)).slice(-2)).toEqual(['disputed', type])
+    })
+
+    test('a dispute over a part, lost, is credited; what went back by hand before stays in mind', async () => {
+      await registerForVat()
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 1_000))
+      // An event that comes late takes nothing back.
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 400))
+      expect(await row()).toMatchObject({ payment: 'partially_refunded', refunded: 1_000 })
+      const dispute = { payment_intent: `pi_${sessionId}`, reason: 'fraudulent' }
+      const ends = async (status: 'won' | 'lost', amount: number) => {
+        await sendEvent('charge.dispute.created', dispute)
+        await sendEvent('charge.dispute.closed', { ...dispute, status, amount })
+        return row()
+      }
+      expect(await ends('won', 500)).toMatchObject({ payment: 'partially_refunded', refunded: 1_000 })
+      expect(await ends('lost', 500)).toMatchObject({ payment: 'partially_refunded', refunded: 1_500 })
+      expect(await ends('lost', PRICE)).toMatchObject({ payment: 'refunded', refunded: PRICE })
+      const [, ...notes] = (await getOrder(await database(), (await row())?.id ?? '')).documents
+      const contents = await Promise.all(notes.map(({ number }) => numberedDocument(number)))
+      expect(contents.map((note) => note?.content.total)).toEqual([1_000, 500, PRICE - 1_500])
     })
 
     test('an order that was cancelled while its payment was disputed is refunded once the dispute is won', async () => {
