@@ -31,6 +31,18 @@ describe('contentSecurityPolicy', () => {
     ])
   })
 
+  test('nothing is asked of, framed from or sent to others, but what a card payment needs; attributes hold no scripts', () => {
+    const names = ['default-src', 'connect-src', 'frame-src', 'form-action', 'script-src-attr', 'font-src']
+    expect(names.map((name) => directive(name))).toEqual([
+      ["'self'"],
+      ["'self'", 'https://api.stripe.com'],
+      ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+      ["'self'", 'https://checkout.stripe.com'],
+      ["'none'"],
+      ["'self'"],
+    ])
+  })
+
   test('pictures and map tiles are same-origin only', () => {
     expect(directive('img-src')).toEqual(["'self'", 'data:', 'blob:'])
   })

@@ -198,6 +198,14 @@ describe('a product for search engines', () => {
     })
     expect(group).not.toHaveProperty('offers')
   })
+  test('a size without a price is offered at none', () => {
+    const size = { name: { en: 'a', ar: 'a' }, sku: '', oldPrice: null, stock: 1 }
+    const sizes = [
+      { ...size, id: 's2', price: 3000 },
+      { ...size, id: 'tonne', price: 0 },
+    ]
+    expect(schemaOf({ ...product, sizes }, 'en')).toHaveProperty('hasVariant.length', 1)
+  })
   test('each size says the delivery fee of its own price', () => {
     const size = { name: { en: 'a', ar: 'a' }, sku: '', oldPrice: null, stock: 1 }
     const sizes = [

@@ -1,10 +1,10 @@
-import { IncomingMessage } from 'node:http'
+import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { pageKey } from './page-key'
 
-function requestFor(url: string): IncomingMessage {
-  return Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
+function requestFor(url: string, headers: IncomingHttpHeaders = {}, method = 'GET'): IncomingMessage {
+  return Object.assign(new IncomingMessage(new Socket()), { method, url, headers })
 }
 
 test.each(['//', '/\\', '//:99999/shop', '//shop:port/', 'http://['])(
@@ -19,3 +19,23 @@ test('the key contains path and language', () => {
   expect(pageKey(requestFor('/shop'))?.language).toBe('en')
   expect(pageKey(requestFor('/shop'))?.key).not.toBe(pageKey(requestFor('/shop?page=2'))?.key)
 })
+
+test.each([
+  { host: 'shop.example' },
+  { 'x-forwarded-host': 'shop.example' },
+  { 'x-forwarded-proto': 'https' },
+  { 'accept-encoding': 'br' },
+])('a page asked for with %j is another one', (headers) => {
+  expect(pageKey(requestFor('/shop', headers))?.key).not.toBe(pageKey(requestFor('/shop'))?.key)
+})
+
+test.each(['POST', 'HEAD'])('a request by %s is answered by its page', (method) => {
+  expect(pageKey(requestFor('/signin', {}, method))).toBeNull()
+})
+
+test.each(['rsc', 'next-router-prefetch', 'purpose', 'sec-purpose', 'range', 'authorization'])(
+  'a request with the header %s may get another answer',
+  (name) => {
+    expect(pageKey(requestFor('/shop', { [name]: '1' }))).toBeNull()
+  },
+)
