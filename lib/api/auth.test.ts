@@ -164,6 +164,9 @@ describeOnEveryEngine('accounts', () => {
       await db.execute(sql`update signups set expires_at = now() + interval '5 minutes' where phone = ${phone}`)
       expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(200)
       expect((await visitor.ask('POST /auth/customer/verification', right)).status).toBe(400)
+      // The customer has the password now.
+      const [used] = await db.select().from(signups).where(eq(signups.phone, phone))
+      expect(used?.passwordHash).toBe('')
     })
 
     test('a new code after a minute, at most five an hour; the older one is void', async () => {
@@ -470,6 +473,7 @@ describeOnEveryEngine('accounts', () => {
       expect((await stranger.ask('POST /auth/customer/send-password', { phone })).status).toBe(429)
       expect((await signIn(own, password)).status).toBe(200)
       expect((await own.ask('POST /auth/customer/send-password', { phone })).status).toBe(200)
+      expect((await own.ask('POST /auth/customer/send-password', { phone })).status).toBe(429)
       // The device's own limit holds; its token works for no other phone and cannot be forged.
       const guesses = limits.signinsPerDevice[0].limit
       for (let guess = 0; guess < guesses; guess += 1) expect((await signIn(own, 'a guess')).status).toBe(401)
