@@ -6,10 +6,22 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
-import { catalogueVersion, customers, media, orderLines, outbox, products, settings } from '@/lib/db/schema'
+import {
+  catalogueVersion,
+  customers,
+  media,
+  orderLines,
+  outbox,
+  products,
+  settings,
+  staff,
+  staffSessions,
+} from '@/lib/db/schema'
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { withClient } from '@/lib/db/testing/postgres-database'
 import { pictureHash } from '@/lib/media/hash'
+import { asStaff } from '../audit/actor'
+import { auditEntries, verifyAudit } from '../audit/read'
 import { addToCart } from '../cart/edit'
 import { productGroups } from '../catalogue/groups'
 import { getProduct } from '../catalogue/product'
@@ -23,6 +35,7 @@ import { changeStatus } from '../orders/change-status'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
 import { renewSearch } from '../catalogue/reindex'
+import { openStaffSession } from '../staff-accounts/sessions'
 import { verifyBackup } from './read'
 import { restoreBackup } from './restore'
 import { tablesInOrder } from './format'
@@ -159,6 +172,20 @@ describeOnEveryEngine('a backup', (engine) => {
     await writeBackup(path())
     await restoreBackup(path())
     expect(await db.select({ text: products.searchWords }).from(products)).toEqual([{ text: now?.searchWords }])
+  })
+
+  test('ends the sessions of staff, which may have been ended since, and is recorded', async () => {
+    const db = await database()
+    const member = { id: 'm', name: 'M', email: 'm@shop.example', role: 'owner' } as const
+    await db.insert(staff).values(member)
+    await openStaffSession(db, 'm', { address: null, agent: '' }, { whole: true })
+    await writeBackup(path())
+    const call = { actor: { ...member, via: 'browser' }, address: '', call: 'POST /restore', written: 0 } as const
+    await asStaff(call, () => restoreBackup(path()))
+    expect(await db.$count(staffSessions)).toBe(0)
+    const { entries } = await auditEntries({ limit: 1 })
+    expect(entries).toMatchObject([{ subject: 'backup', call: 'POST /restore', data: { after: { restored: true } } }])
+    expect(await verifyAudit()).toMatchObject({ broken: null })
   })
 
   test('of another database keeps this database’s id, which marks its media folder', async () => {
