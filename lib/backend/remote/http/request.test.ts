@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { setEnvironment } from '@/lib/testing/environment'
+import { requestHost } from './request'
+
+process.env.LOG_LEVEL = 'silent'
+
+let status = 200
+let asked = 0
+const host = createServer((_, response) => {
+  asked += 1
+  response.writeHead(status).end()
+})
+
+beforeAll(async () => {
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  setEnvironment('API_BASE_URL', `http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+})
+afterAll(() => {
+  setEnvironment('API_BASE_URL', undefined)
+  host.close()
+})
+
+test.each([
+  [500, false],
+  [503, false],
+  [408, true],
+  [504, true],
+])('an order answered %i is not sent twice, and may still be processed: %j', async (given, late) => {
+  ;[status, asked] = [given, 0]
+  const order = requestHost('placeCashOrder', { token: 't', body: {} })
+  await expect(order).rejects.toMatchObject({ name: 'HostUnavailableError', late })
+  expect(asked).toBe(1)
+})
