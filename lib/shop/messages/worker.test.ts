@@ -296,6 +296,15 @@ describeOnEngines('the outbox', () => {
     ])
   })
 
+  test('the log does not say what a failed transport says, which may be the message', async () => {
+    const logged = jest.mocked(log().warn)
+    logged.mockClear()
+    await write()
+    await once(recording(() => Promise.reject(new Error('cannot send 123456'))).transports)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('123456')
+  })
+
   test('an expired code is dropped', async () => {
     await write({ ...code, payload: { code: '123456', validUntil: new Date(Date.now() - 1).toISOString() } })
     const { sent, transports } = recording()
@@ -317,6 +326,8 @@ describeOnEngines('the outbox', () => {
     stopping.abort()
     await stopDelivery()
     expect(await row()).toMatchObject({ deliveredAt: null, failedAt: null, leaseUntil: null })
+    // At once, not after the pause of a failure.
+    expect((await row())?.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 1000)
     const { sent, transports } = recording()
     startDelivery(transports)
     await settled(async () => sent.length === 1)
