@@ -74,8 +74,10 @@ for (const language of bothLanguages)
 
       const answer = await context.request.get(`${API_BASE}/order/customer-orders`)
       const code = Orders.parse(await answer.json()).data[0]?.orderId ?? ''
-      await page.setContent(await new Staff(context.request).cutSheet(code))
-      const sheet = page.locator('main')
+      // In a tab of its own: the payment's may still be loading what follows a second click.
+      const tab = await context.newPage()
+      await tab.setContent(await new Staff(context.request).cutSheet(code))
+      const sheet = tab.locator('main')
       for (const text of [code, lamb?.titleAr ?? '', 'Hamdan', 'A little fat', 'Maryam'])
         await expect(sheet).toContainText(text)
       for (const [kind, id] of [
@@ -87,7 +89,7 @@ for (const language of bothLanguages)
       ] as const)
         await expect(sheet).toContainText(nameOf(kind, id))
       await expect(sheet).not.toContainText(formatAmount(price))
-      await expect(page.getByRole('img', { name: code })).toBeVisible()
+      await expect(tab.getByRole('img', { name: code })).toBeVisible()
     },
   )
 
