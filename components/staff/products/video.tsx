@@ -20,9 +20,7 @@ export function Video({ video, onChange, onBusy }: Props) {
   const { t } = useStaff()
   const heading = useId()
   const [uploading, setUploading] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  /** Name of a file that is no video of the shop. */
-  const [refused, setRefused] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ name: string; error: unknown } | null>(null)
   const running = useRef(false)
 
   const busy = (now: boolean) => {
@@ -32,14 +30,12 @@ export function Video({ video, onChange, onBusy }: Props) {
   }
   const add = async ([file]: File[]) => {
     if (!file || running.current) return
-    setFailure(null)
-    setRefused(null)
+    setFailed(null)
     busy(true)
     try {
       onChange(await uploadVideo(file))
     } catch (error) {
-      if (isFileRefused(error)) setRefused(file.name)
-      else setFailure(error)
+      setFailed({ name: file.name, error })
     }
     busy(false)
   }
@@ -49,7 +45,7 @@ export function Video({ video, onChange, onBusy }: Props) {
         {t('Products.video')}
       </h2>
       {video && (
-        // Films of animals and goods have nothing to hear.
+        // Silent until its sound is turned on.
         <video
           key={video}
           src={videoUrl(video)}
@@ -78,12 +74,12 @@ export function Video({ video, onChange, onBusy }: Props) {
         {uploading && t('Products.uploading')}
       </p>
       <div className="has-[p]:mt-3">
-        {refused ? (
+        {failed && isFileRefused(failed.error) ? (
           <p role="alert" className="staff-failure">
-            {t('Products.videoFailed', { name: refused })}
+            {t('Products.videoFailed', { name: failed.name })}
           </p>
         ) : (
-          <Failure error={failure} />
+          <Failure error={failed?.error} />
         )}
       </div>
     </section>
