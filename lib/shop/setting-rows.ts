@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { Db, Tx } from '@/lib/db/database'
 import { settings } from '@/lib/db/schema'
 
+/** Key of the zones and slots of delivery. */
+export const DELIVERY = 'delivery'
+
 /** Reads the row of a key; null when there is none or it does not fit the schema. */
 export async function readSetting<T extends z.ZodType>(
   db: Db | Tx,

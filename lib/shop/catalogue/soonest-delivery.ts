@@ -2,11 +2,8 @@ import 'server-only'
 import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { database } from '@/lib/db/database'
-import { readSetting } from '../setting-rows'
+import { DELIVERY, readSetting } from '../setting-rows'
 import { cached } from './cache'
-
-/** Key of the row in `settings`. */
-export const DELIVERY = 'delivery'
 
 /** Days to the soonest delivery in any city, cached until the catalogue changes; null where no city is delivered to. */
 export function soonestDays(): Promise<number | null> {

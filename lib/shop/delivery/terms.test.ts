@@ -5,9 +5,9 @@ import { transaction } from '@/lib/db/database'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { SHIPPING } from '../catalogue/shipping'
 import { bumpCatalogue } from '../catalogue/version'
-import { writeSetting } from '../setting-rows'
+import { DELIVERY, writeSetting } from '../setting-rows'
 import { settingsOfZones } from './free-delivery'
-import { DELIVERY, highestFee } from './terms'
+import { highestFee } from './terms'
 
 const set = (key: string, value: unknown) =>
   transaction(async (tx) => {

@@ -5,10 +5,7 @@ import type { Fils } from '@/lib/contract/money'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { cached } from '../catalogue/cache'
 import { shippingFor, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
-import { DELIVERY } from '../catalogue/soonest-delivery'
-import { readSetting } from '../setting-rows'
-
-export { DELIVERY }
+import { DELIVERY, readSetting } from '../setting-rows'
 
 /** Zones and slots as the owner set them; null without them: one fee everywhere, and no slots. */
 export async function deliveryTerms(db: Db | Tx): Promise<DeliveryTerms | null> {

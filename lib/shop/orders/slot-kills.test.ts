@@ -12,8 +12,7 @@ import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { script } from '@/lib/testing/scripts'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { addProduct } from '../catalogue/testing/fixture'
-import { DELIVERY } from '../delivery/terms'
-import { writeSetting } from '../setting-rows'
+import { DELIVERY, writeSetting } from '../setting-rows'
 
 /** `npm run test:all` runs the whole of it. */
 const { CUSTOMERS, PLACES, KILLS } = process.env.TEST_ALL

@@ -9,11 +9,10 @@ import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { addToCart } from '../cart/edit'
 import { addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
-import { DELIVERY } from '../delivery/terms'
 import { editOrder } from '../orders/edit-order'
 import { placeCashOrder } from '../orders/place-cash'
 import { orderRequest } from '../orders/testing/request'
-import { writeSetting } from '../setting-rows'
+import { DELIVERY, writeSetting } from '../setting-rows'
 import { setDate, staffDelivery, staffSlots } from './delivery'
 
 const day = addDays(dubaiDate(new Date()), 20)

@@ -24,8 +24,8 @@ import { shippingTerms } from '../catalogue/shipping'
 import { bumpCatalogue } from '../catalogue/version'
 import { plannedDays } from '../delivery/days'
 import { bookedDates, bookings } from '../delivery/slots'
-import { DELIVERY, deliveryTerms, zoneOf } from '../delivery/terms'
-import { writeSetting } from '../setting-rows'
+import { deliveryTerms, zoneOf } from '../delivery/terms'
+import { DELIVERY, writeSetting } from '../setting-rows'
 
 const nothing = DeliveryTerms.parse({})
 
