@@ -55,7 +55,7 @@ interface Fixtures {
   cardDesk: (language: Language) => Promise<CardDesk>
   /** Errors and warnings of the browser; journeys declare expected refusals. */
   complaints: Complaints
-  /** Opens a page in a language and waits for load (or only `commit`); unexpected browser complaints fail the test. */
+  /** Opens a page in a language and waits for load (or only for its first paint: `commit`); unexpected browser complaints fail the test. */
   open: (language: Language, path: string, until?: 'commit') => Promise<Page>
 }
 
@@ -106,17 +106,22 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 /**
- * Makes `goto`, `reload` and `goBack` wait for hydration, which may end after load. Earlier clicks use plain links and forms.
+ * Makes `goto`, `reload` and `goBack` wait for hydration, which may end after load. Earlier clicks use plain links and forms. With `commit` they wait for the first paint.
  */
 function waitForScripts(page: Page): void {
   const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)]
   const ended = async (answer: Response | null, waitUntil = 'load') => {
-    if (waitUntil !== 'commit') await page.waitForFunction(hasScripts)
+    await page.waitForFunction(waitUntil === 'commit' ? isPainted : hasScripts)
     return answer
   }
   page.goto = async (url, options) => ended(await goto(url, options), options?.waitUntil)
   page.reload = async (options) => ended(await reload(options), options?.waitUntil)
   page.goBack = async (options) => ended(await goBack(options), options?.waitUntil)
+}
+
+/** Returns true when something can be seen; Chromium drops keys and presses before that. */
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
 /** Returns true when the page has no scripts or is hydrated. */
