@@ -82,11 +82,10 @@ const features = {
   'lib/api': { staff: ['files'] },
   'lib/shop': {
     addresses: ['cart'],
-    backup: ['catalogue', 'media'],
+    backup: ['catalogue', 'delivery', 'media'],
     cart: ['catalogue', 'delivery'],
-    catalogue: ['search'],
+    catalogue: ['delivery', 'search'],
     customers: ['demo', 'limits', 'media', 'messages', 'sessions'],
-    delivery: ['catalogue'],
     demo: ['cart', 'catalogue', 'customers', 'delivery', 'invoices', 'orders', 'search', 'sessions'],
     favorites: ['catalogue', 'search'],
     import: ['catalogue', 'media', 'search'],

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { isEmpty, type Db } from '@/lib/db/database'
 import { customers, settings } from '@/lib/db/schema'
 import { storedKeys } from '../catalogue/settings'
-import { SHIPPING } from '../catalogue/shipping'
+import { SHIPPING } from '../delivery/shipping'
 
 /** Whether the shop is empty: no products, customers, home page or delivery terms. */
 export async function isEmptyShop(db: Db): Promise<boolean> {

@@ -10,7 +10,7 @@ import { addCategory, addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { getCart } from './cart'
 import { addToCart, changeCart, clearCart, removeFromCart } from './edit'
-import { SHIPPING, shippingFor } from '../catalogue/shipping'
+import { SHIPPING, shippingFor } from '../delivery/shipping'
 
 const words = (en: string) => ({ en, ar: `${en} ع` })
 const plain = (productId: string) => ({ productId, color: null })

@@ -7,22 +7,25 @@ import type { Fils } from '@/lib/contract/money'
 import type { Db, Tx } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
 import { daysBetween, dubaiDate } from '@/lib/utils/dubai-time'
-import { shippingFor, shippingTerms } from '../catalogue/shipping'
-import { plannedDays } from '../delivery/days'
+import { shippingFor, shippingTerms } from '../delivery/shipping'
+import { firstOpen, openDays, plannedDays } from '../delivery/days'
 import { offeredDays } from '../delivery/slots'
-import { deliveryFee, deliveryTerms, servedZones, zoneOf } from '../delivery/terms'
+import { deliveryFee, deliveryTerms, servedZones, type ServedZone } from '../delivery/terms'
 
-/** Where a cart goes, and by which terms. */
+/** Where a cart may go, and by which terms. */
 interface Goal {
   terms: DeliveryTerms
-  city: City
+  /** That of the cart's city, if it is served; without a city all that are. */
+  zones: ServedZone[]
+  /** Null until the customer has an address. */
+  city: City | null
 }
 
 /** How a cart is delivered. */
 interface CartDelivery extends Pick<Cart, 'shipping' | 'delivery'> {
   /** Days until the city is reached; without a city, the one that is reached soonest. Null when it is not delivered to, or none is. */
   leadDays: number | null
-  /** Null without terms or a city. */
+  /** Null without terms. */
   goal: Goal | null
 }
 
@@ -35,19 +38,22 @@ export async function cartDelivery(
   if (!terms) return { shipping: shippingFor(subtotal, general), delivery: null, leadDays: 0, goal: null }
   const known = city ?? (await firstCity(db, customerId))
   const { fee, from } = await deliveryFee(db, terms, { subtotal, city: known })
-  const goal = known && { terms, city: known }
-  const served = known ? [zoneOf(terms, known, general)].filter((zone) => zone.served) : servedZones(terms, general)
-  const leadDays = served.length > 0 ? Math.min(...served.map((zone) => zone.leadDays)) : null
-  return { shipping: fee, delivery: { city: known, from }, leadDays, goal }
+  const zones = servedZones(terms, general, known ? [known] : cities)
+  const leadDays = zones.length > 0 ? Math.min(...zones.map((zone) => zone.leadDays)) : null
+  return { shipping: fee, delivery: { city: known, from }, leadDays, goal: { terms, zones, city: known } }
 }
 
-/** Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken. */
+/**
+ * Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken.
+ * Without a city any one's slots count, taken or not.
+ */
 export async function daysToSlot(
   db: Db | Tx,
-  { goal: { terms, city }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
+  { goal: { terms, zones, city }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
 ): Promise<number | null> {
   if (!terms.slots.on) return leadDays
   const now = new Date()
+  if (!city) return firstOpen(openDays(terms, zones, now), leadDays)
   const days = await offeredDays(db, plannedDays(terms, { city, now, leadDays }), customerId)
   const first = days.find(({ closed }) => closed === null)
   return first ? daysBetween(dubaiDate(now), first.date) : null

@@ -10,7 +10,7 @@ import { normalise, withoutArticle, words } from '../search/normalise'
 import { cached } from './cache'
 import { listCategories } from './categories'
 import { idsInOrder } from './ordered-ids'
-import { productsByIds } from './rows'
+import { cachedProducts, productsByIds } from './rows'
 import { withStock } from './stock'
 
 /** The owner's choice of products, by handle. */
@@ -22,7 +22,9 @@ export async function productGroups(draft?: Chosen): Promise<ProductGroups> {
   const best = isFilled(members, 'bestSeller') ? [] : membersOf('bestSeller', await bestSold())
   const all = [...members, ...best]
   const read = () => productsByIds([...new Set(all.map(({ productId }) => productId))])
-  const shown = await (draft ? read() : cached(`groups ${best.map(({ productId }) => productId).join(' ')}`, read))
+  const shown = await (draft
+    ? read()
+    : cachedProducts(`groups ${best.map(({ productId }) => productId).join(' ')}`, read))
   const byId = new Map((await withStock(shown)).map((product) => [product.id, product]))
   return mapGroups((name) =>
     all.filter((row) => row.name === name).flatMap(({ productId }) => byId.get(productId) ?? []),

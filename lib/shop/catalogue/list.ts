@@ -10,7 +10,7 @@ import { assertCategories, filtersOf } from './filters'
 import { countFound, findProducts } from './find'
 import { cached } from './cache'
 import { countMatches, idsBy } from './ordered-ids'
-import { productsByIds } from './rows'
+import { cachedProducts, productsByIds } from './rows'
 import { withStock } from './stock'
 
 /** A page of 12 matching products; empty beyond the last page. Throws CategoryNotFound for an unknown category or subcategory. Spec §2 (Shop), §5. */
@@ -20,7 +20,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
   const categories = await listCategories()
   assertCategories(filters, categories)
   const tokens = tokensOf(query)
-  const found = await cached(`list:${JSON.stringify([page, tokens, filters, sort])}`, async () => {
+  const found = await cachedProducts(`list:${JSON.stringify([page, tokens, filters, sort])}`, async () => {
     const question = { filters, tokens, sort, from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE }
     const { ids, total } = await findProducts(question, categories)
     return { items: await productsByIds(ids), total, page, pages: pageCount(total, PAGE_SIZE) }
@@ -52,7 +52,7 @@ export async function listOffers(page: number, size: number): Promise<Page<Produ
   const total = await countOffers()
   const pages = pageCount(total, size)
   if (page > pages) return { items: [], total, page, pages }
-  const items = await cached(`offers:${page}:${size}`, async () => {
+  const items = await cachedProducts(`offers:${page}:${size}`, async () => {
     const order = sql`${products.price}::float8 / ${products.oldPrice}, ${products.id}`
     return productsByIds(await idsBy({ where: discounted(products), from: (page - 1) * size, size }, order))
   })

@@ -4,8 +4,7 @@ import { Id } from '@/lib/contract/fields'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { cached } from './cache'
-import { productsByIds } from './rows'
+import { cachedProducts, productsByIds } from './rows'
 import { withStock } from './stock'
 
 const RELATED = 10
@@ -15,7 +14,7 @@ const CANDIDATES = 15
 /** A visible product, or null. Spec §2 (Product details). */
 export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
-  const found = await cached(`product:${id}`, () => productsByIds([id]))
+  const found = await cachedProducts(`product:${id}`, () => productsByIds([id]))
   return (await withStock(found))[0] ?? null
 }
 
@@ -24,7 +23,7 @@ export async function getProduct(id: string): Promise<Product | null> {
  * product is related to some other. Spec §2.
  */
 export async function relatedProducts(product: Product): Promise<Product[]> {
-  const known = await cached(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))
+  const known = await cachedProducts(`related:${product.id}`, async () => productsByIds(await relatedIds(product)))
   const place = ({ category, stock }: Product) =>
     (product.category && category?.id !== product.category.id ? 2 : 0) + (stock > 0 ? 0 : 1)
   return (await withStock(known)).toSorted((one, other) => place(one) - place(other)).slice(0, RELATED)

@@ -3,20 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
+import { firstOpen } from '../delivery/days'
 import { publicPictureUrl, publicVideoUrl } from '../picture-url'
+import { cached } from './cache'
 import { countedCategories } from './categories'
 import { sizesOf } from './sizes'
-import { soonestDays } from './soonest-delivery'
+import { deliveryDays } from './delivery-promises'
 import { noteStock } from './stock'
-import {
-  kindOfSale,
-  leadTimesIn,
-  longestLeadTime,
-  questionsFor,
-  readLeadTime,
-  type LeadTime,
-  type Size,
-} from '@/lib/contract/selling'
+import { kindOfSale, questionsFor, readLeadTime, type LeadTime, type Size } from '@/lib/contract/selling'
 
 /** All columns but the long search columns. */
 const columns = {
@@ -47,8 +41,7 @@ type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
 /** The visible products of these ids, in the same order, without missing ones. `isFavorite` is always false. */
 export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const [counted, soonest] = [await countedCategories(), await soonestDays()]
-  const catalogue = { ...counted, soonest }
+  const catalogue = { ...(await countedCategories()), days: await deliveryDays() }
   const db = await database()
   const start = performance.now()
   const rows = await db
@@ -64,22 +57,28 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Caches what was made of `productsByIds` until the catalogue changes, or the days on which it can be delivered. */
+export async function cachedProducts<T>(key: string, load: () => Promise<T>): Promise<T> {
+  return cached(`${key} ${(await deliveryDays()).join()}`, load)
+}
+
 /** The lead time to the city that is reached soonest; none where no city is delivered to. */
-function deliveredAfter(own: LeadTime | null, soonest: number | null): LeadTime | null {
-  return soonest === null ? null : longestLeadTime(leadTimesIn([own], soonest))
+function deliveredAfter(own: LeadTime | null, days: number[]): LeadTime | null {
+  if (days.length === 0) return null
+  return typeof own === 'number' ? firstOpen(days, own) : own
 }
 
 interface Catalogue extends Awaited<ReturnType<typeof countedCategories>> {
-  /** Days to the soonest delivery in any city; null where no city is delivered to. */
-  soonest: number | null
+  /** Days until orders of now can be delivered to some city. */
+  days: number[]
 }
 
-function toProduct(row: Row, { categories, preparations, soonest }: Catalogue, sizes: Size[]): Product {
+function toProduct(row: Row, { categories, preparations, days }: Catalogue, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   const sale = kindOfSale(row)
   const own = readLeadTime(row.leadTime)
-  const leadTime = sale === 'cart' ? deliveredAfter(own, soonest) : own
+  const leadTime = sale === 'cart' ? deliveredAfter(own, days) : own
   return {
     id: row.id,
     title: { en: row.titleEn, ar: row.titleAr },

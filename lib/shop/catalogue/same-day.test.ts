@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { database, transaction } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { DELIVERY, writeSetting } from '../setting-rows'
 import { deliversSameDay } from './catalogue-facts'
 import { getProduct } from './product'
@@ -56,5 +57,37 @@ describeOnEngines('same-day delivery of the shop', () => {
     expect(await told({ ...every({ leadDays: 2 }), ...near })).toEqual([false, false, 1, 5])
     expect(await told(every({ served: false }))).toEqual([false, false, null, null])
     expect(await told({})).toEqual([true, true, 0, 5])
+  })
+
+  test('is promised for days with a window only: closed ones and those after the last order are not counted', async () => {
+    const today = dubaiDate(new Date())
+    const at = (time: string) =>
+      jest.useFakeTimers({
+        now: dubaiMoment(today, time),
+        doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+      })
+    const ids = await addProducts(
+      ['0', '2', '40', 'arrangement', null].map((leadTime) => ({ title: words('Oats'), leadTime })),
+    )
+    const told = async (slots: object) => {
+      const window = { from: '18:00', to: '20:00', capacity: 1, cutOff: { hoursBefore: 4 } }
+      await transaction(async (tx) => {
+        const value = DeliveryTerms.parse({ slots: { on: true, windows: [window], ...slots } })
+        await writeSetting(tx, { key: DELIVERY, value })
+        await bumpCatalogue(tx)
+      })
+      const promised = await Promise.all(ids.map(async (id) => (await getProduct(id))?.leadTime))
+      return [await deliversSameDay(), ...promised]
+    }
+    const closed = [0, 1, 2].map((days) => ({ date: addDays(today, days) }))
+    at('13:50')
+    expect(await told({})).toEqual([true, 0, 2, 40, 'arrangement', null])
+    expect(await told({ closed })).toEqual([false, 3, 3, 40, 'arrangement', null])
+    expect(await told({ windows: [] })).toEqual([false, null, null, null, null, null])
+    expect(await told({})).toEqual([true, 0, 2, 40, 'arrangement', null])
+    at('14:00')
+    expect(await deliversSameDay()).toBe(false)
+    expect((await getProduct(ids[0] ?? ''))?.leadTime).toBe(1)
+    jest.useRealTimers()
   })
 })

@@ -7,7 +7,7 @@ import { isMediaHash } from '@/lib/media/address'
 import { inArray, sql } from 'drizzle-orm'
 import { publicPictureUrl } from '../picture-url'
 import { writeSetting } from '../setting-rows'
-import { shippingTerms } from './shipping'
+import { shippingTerms } from '../delivery/shipping'
 import { cached } from './cache'
 import { BilingualText } from '@/lib/contract/fields'
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import { slotId } from '@/lib/contract/delivery'
 import type { DeliveryTerms, DeliveryWindow, EidDay } from '@/lib/contract/delivery-schemas'
 import { weekdays } from '@/lib/contract/shop-info'
-import { addDays, dubaiDate, dubaiMoment, weekdayOf } from '@/lib/utils/dubai-time'
+import { addDays, daysBetween, dubaiDate, dubaiMoment, weekdayOf } from '@/lib/utils/dubai-time'
 
 /** A window on a date in one city. */
 export interface PlannedSlot {
@@ -59,6 +59,22 @@ export function plannedDays(terms: DeliveryTerms, { city, now, leadDays, besides
   const after = Array.from({ length: SEARCHED }, (_, at) => planOf(addDays(last, at + 1)))
   const further = after.slice(0, after.findIndex(isOpen) + 1).filter(({ date }) => !dates.has(date))
   return [...days, ...further].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Days from now on which one of these zones can be delivered to, ascending, whatever is booked; without slots their lead times. */
+export function openDays(terms: DeliveryTerms, zones: { city: City; leadDays: number }[], now: Date): number[] {
+  const today = dubaiDate(now)
+  const daysOf = ({ city, leadDays }: { city: City; leadDays: number }) =>
+    plannedDays(terms, { city, now, leadDays })
+      .filter(isOpen)
+      .map(({ date }) => daysBetween(today, date))
+  const days = zones.flatMap((zone) => (terms.slots.on ? daysOf(zone) : [zone.leadDays]))
+  return [...new Set(days)].toSorted((one, other) => one - other)
+}
+
+/** Days until an order that takes `leadDays` can be delivered, by its open days; null where nothing is delivered. */
+export function firstOpen(days: number[], leadDays: number): number | null {
+  return days.length === 0 ? null : (days.find((day) => day >= leadDays) ?? leadDays)
 }
 
 function isOpen({ slots }: PlannedDay): boolean {

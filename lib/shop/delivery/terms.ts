@@ -2,10 +2,9 @@ import 'server-only'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryTerms, type DeliveryZone } from '@/lib/contract/delivery-schemas'
 import type { Fils } from '@/lib/contract/money'
-import { database, type Db, type Tx } from '@/lib/db/database'
-import { cached } from '../catalogue/cache'
-import { shippingFor, shippingTerms, type ShippingTerms } from '../catalogue/shipping'
+import type { Db, Tx } from '@/lib/db/database'
 import { DELIVERY, readSetting } from '../setting-rows'
+import { shippingFor, shippingTerms, type ShippingTerms } from './shipping'
 
 /** Zones and slots as the owner set them; null without them: one fee everywhere, and no slots. */
 export async function deliveryTerms(db: Db | Tx): Promise<DeliveryTerms | null> {
@@ -17,9 +16,18 @@ export function zoneOf({ zones }: DeliveryTerms, city: City, general: ShippingTe
   return zones[city] ?? { ...general, served: true, leadDays: 0, smallestOrder: null, live: true, chilled: true }
 }
 
-/** The zones of the cities that are delivered to. */
-export function servedZones(terms: DeliveryTerms, general: ShippingTerms): DeliveryZone[] {
-  return cities.map((city) => zoneOf(terms, city, general)).filter((zone) => zone.served)
+/** The zone of a city that is delivered to. */
+export interface ServedZone extends DeliveryZone {
+  city: City
+}
+
+/** The zones that are delivered to, of these cities. */
+export function servedZones(
+  terms: DeliveryTerms,
+  general: ShippingTerms,
+  among: readonly City[] = cities,
+): ServedZone[] {
+  return among.map((city) => ({ city, ...zoneOf(terms, city, general) })).filter((zone) => zone.served)
 }
 
 /** The delivery fee to a city; without a city the lowest one. `from`: other cities cost more. */
@@ -33,17 +41,4 @@ export async function deliveryFee(
   const fees = servedZones(terms, general).map((zone) => shippingFor(subtotal, zone))
   const fee = Math.min(...(fees.length > 0 ? fees : [0]))
   return { fee, from: fees.some((one) => one > fee) }
-}
-
-/**
- * The highest delivery fee for a subtotal, cached until the catalogue changes. For search engines, which know no cities
- * of the UAE: a fee must not be higher at the checkout than they say.
- */
-export function highestFee(subtotal: Fils): Promise<Fils> {
-  return cached(`highest-fee ${subtotal}`, async () => {
-    const db = await database()
-    const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
-    if (!terms) return shippingFor(subtotal, general)
-    return Math.max(0, ...servedZones(terms, general).map((zone) => shippingFor(subtotal, zone)))
-  })
 }

@@ -10,7 +10,7 @@ import { counters, invoices, orders, outbox, products, settings } from '@/lib/db
 import { describeOnEveryEngine } from '@/lib/db/testing/engines'
 import { getCart } from '../cart/cart'
 import { addToCart } from '../cart/edit'
-import { SHIPPING } from '../catalogue/shipping'
+import { SHIPPING } from '../delivery/shipping'
 import { addProduct } from '../catalogue/testing/fixture'
 import { VAT, vatIn } from '../catalogue/vat'
 import { addCustomer } from '../customers/testing/fixture'

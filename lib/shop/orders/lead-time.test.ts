@@ -93,15 +93,21 @@ describeOnOneEngine('lead times', () => {
       const { sameDay, leadTime } = await getCart(customer)
       return [sameDay, leadTime]
     }
-    await addAddress(customer, { ...address, city: 'dubai' })
     await add(await made('0'))
+    const withoutCity = [await promised({}), await promised({ closed }), await promised({ windows: [] })]
+    await addAddress(customer, { ...address, city: 'dubai' })
     const free = await promised({})
     const onClosedDays = await promised({ closed })
     const booked = dates.map((date) => ({ slot: slotId({ date, ...times, city: 'dubai' }), booked: 1 }))
     await (await database()).insert(slotBookings).values(booked)
     const onFullDays = await promised({ daysAhead: 4 })
     const withoutSlot = await promised({ daysAhead: 3 })
-    expect({ free, onClosedDays, onFullDays, withoutSlot }).toEqual({
+    expect({ withoutCity, free, onClosedDays, onFullDays, withoutSlot }).toEqual({
+      withoutCity: [
+        [true, 0],
+        [false, 2],
+        [false, null],
+      ],
       free: [true, 0],
       onClosedDays: [false, 2],
       onFullDays: [false, 4],

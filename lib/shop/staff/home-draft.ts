@@ -5,7 +5,7 @@ import { HomeBody } from '@/lib/contract/staff-home'
 import { database } from '@/lib/db/database'
 import { staffSessions } from '@/lib/db/schema'
 import { productGroups } from '../catalogue/groups'
-import { settingsOfZones } from '../delivery/free-delivery'
+import { settingsOfZones } from '../catalogue/free-delivery'
 import { assertHomePictures, storedHome } from './home'
 
 /** Keeps what is typed of the home page with its staff session, for the preview. Throws BadRequest for an unknown picture. */

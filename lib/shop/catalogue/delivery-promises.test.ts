@@ -3,11 +3,11 @@ import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { transaction } from '@/lib/db/database'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
-import { SHIPPING } from '../catalogue/shipping'
+import { SHIPPING } from '../delivery/shipping'
 import { bumpCatalogue } from '../catalogue/version'
 import { DELIVERY, writeSetting } from '../setting-rows'
 import { settingsOfZones } from './free-delivery'
-import { highestFee } from './terms'
+import { highestFee } from './delivery-promises'
 
 const set = (key: string, value: unknown) =>
   transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { FreeDelivery, Settings } from '@/lib/contract/settings'
 import { database, type Db } from '@/lib/db/database'
-import { cached } from '../catalogue/cache'
-import { getSettings, readSettings, type StoredSettings } from '../catalogue/settings'
-import { shippingTerms } from '../catalogue/shipping'
-import { deliveryTerms, servedZones } from './terms'
+import { cached } from './cache'
+import { getSettings, readSettings, type StoredSettings } from './settings'
+import { shippingTerms } from '../delivery/shipping'
+import { deliveryTerms, servedZones } from '../delivery/terms'
 
 /**
  * The owner's settings, with `draft` as they would be. In a shop with delivery zones the line of Spec §1 may be wrong: theirs takes
