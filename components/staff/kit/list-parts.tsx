@@ -110,7 +110,7 @@ export function ColumnHeads({ names }: { names: string[] }) {
 }
 
 /** The address of a list, without parameters that are empty. */
-export function listHref(path: string, query: Record<string, string | number | undefined>): string {
+export function listHref(path: `/${string}`, query: Record<string, string | number | undefined>): `/${string}` {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }

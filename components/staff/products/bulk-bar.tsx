@@ -1,11 +1,13 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { kindsOfSale } from '@/lib/contract/selling'
-import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { PRODUCTS_MAX, StaffProducts, type StaffCategory, type StaffProduct } from '@/lib/contract/staff-catalogue'
 import { ProductsBody, ProductsChanged } from '@/lib/contract/staff-products'
+import { withThousands } from '@/lib/i18n/price'
 import { Failure, fieldText } from '../kit/failure'
 import { StaffForm } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
@@ -14,10 +16,13 @@ import { useChange } from '../kit/use-change'
 import { CategoryOptions } from './category-options'
 import { numberOf } from './editor-values'
 
+type Chosen = Pick<StaffProduct, 'id' | 'updatedAt'>
+
 interface Props {
-  ids: string[]
-  /** When the newest had changed as they are shown. */
-  seen: string | undefined
+  /** Those selected on the page. */
+  shown: Chosen[]
+  /** Present when there are more on further pages and all of this page are selected: how many in all, and the call that lists them. */
+  further: { total: number; search: `/${string}` } | null
   categories: StaffCategory[]
   onDone: (count: number) => void
   onClear: () => void
@@ -28,16 +33,27 @@ const list = 'staff-select w-full min-w-0 lg:w-auto lg:max-w-44'
 const cell = 'staff-cell w-full min-w-0 lg:w-24'
 
 /** Changes all selected products at once; an empty field changes nothing. */
-export function BulkBar({ ids, seen, categories, onDone, onClear }: Props) {
+export function BulkBar({ shown, further, categories, onDone, onClear }: Props) {
   const { t, language } = useStaff()
+  const find = useMutation({ mutationFn: (search: `/${string}`) => staffCall(StaffProducts, `GET ${search}`) })
+  const chosen: Chosen[] = (further && find.data?.products) ?? shown
+  const most = Math.min(further?.total ?? 0, PRODUCTS_MAX)
+  // When the newest had changed as they are shown.
+  const seen = chosen
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1)
   const [wrong, setWrong] = useState<string>()
   const router = useRouter()
   const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body), {
     // Only the answer may have got lost.
-    onError: () => router.refresh(),
+    onError: () => {
+      find.reset()
+      router.refresh()
+    },
   })
   const change = (changes: object) => {
-    const parsed = ProductsBody.safeParse({ products: ids, ...changes })
+    const parsed = ProductsBody.safeParse({ products: chosen.map(({ id }) => id), ...changes })
     setWrong(fieldText(parsed.success ? undefined : 'number', t))
     if (parsed.success) send.mutate(parsed.data, { onSuccess: ({ products }) => onDone(products) })
   }
@@ -54,7 +70,28 @@ export function BulkBar({ ids, seen, categories, onDone, onClear }: Props) {
   }
   return (
     <StaffForm className="staff-bulk" onSubmit={submit} aria-label={t('Products.bulkChange')}>
-      <p className="font-semibold">{t('Products.selected', { count: ids.length })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold" role="status">
+          {t('Products.selected', { count: chosen.length })}
+        </p>
+        {further && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={find.isPending}
+            busyLabel={t('Common.working')}
+            onClick={() => (find.data ? find.reset() : find.mutate(further.search))}
+          >
+            {find.data
+              ? t('Products.selectPage')
+              : t('Products.selectFound', {
+                  count: withThousands(most),
+                  total: withThousands(further.total),
+                  whole: String(most === further.total),
+                })}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap">
         <span className="col-span-full flex gap-2">
           <select name="how" className={list} aria-label={t('Products.price')}>
@@ -109,7 +146,7 @@ export function BulkBar({ ids, seen, categories, onDone, onClear }: Props) {
         </Button>
       </div>
       <div role="alert">{wrong && <p className="staff-failure">{wrong}</p>}</div>
-      <Failure error={send.error} />
+      <Failure error={send.error ?? find.error} />
     </StaffForm>
   )
 }

@@ -17,14 +17,18 @@ const product = (id: string, changed: Partial<DeskProduct> = {}): DeskProduct =>
 const changed = { ok: true, status: 200, json: async () => ({ data: { products: 1 } }) }
 
 /** Renders the table; `answer` is the shop's to the body of a call. */
-function show(products: DeskProduct[], answer: (body: string) => Promise<object>): void {
+function show(
+  products: DeskProduct[],
+  answer: (body: string, path: string) => Promise<object>,
+  total = products.length,
+): void {
   const router: AppRouterInstance = Object({ refresh: () => undefined })
-  Object.assign(globalThis, { fetch: (_: string, { body }: { body: string }) => answer(body) })
+  Object.assign(globalThis, { fetch: (path: string, { body }: { body: string }) => answer(body, path) })
   render(
     <AppRouterContext value={router}>
       <StaffProviders language="en">
         <StaffTranslations language="en" messages={messages}>
-          <ProductTable products={products} categories={[]} />
+          <ProductTable products={products} categories={[]} total={total} search="/products?keyword=h&limit=1000" />
         </StaffTranslations>
       </StaffProviders>
     </AppRouterContext>,
@@ -94,4 +98,30 @@ test('a discount whose answer got lost is not given twice', async () => {
     await screen.findByText(said)
     expect(price).toBe(90)
   }
+})
+
+test('all products found can be selected, also those of further pages, and only those of this page again', async () => {
+  const found = ['hay', 'oats', 'corn'].map((id) => product(id))
+  const asked: string[] = []
+  const changes: unknown[] = []
+  const answer = async (body: string | undefined, path: string) => {
+    if (body) changes.push(JSON.parse(body))
+    else asked.push(path)
+    return body ? changed : { ok: true, status: 200, json: async () => ({ data: { total: 3, products: found } }) }
+  }
+  show(found.slice(0, 2), answer, 3)
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(name) })))
+  const whole = 'Select all 3 found'
+  await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
+  expect(screen.queryByRole('button', { name: RegExp(whole) })).toBeNull()
+  await act(async () => fireEvent.click(screen.getByLabelText(messages.Products.selectAll)))
+  await press(whole)
+  await screen.findByText('3 selected')
+  await press(messages.Products.selectPage)
+  await screen.findByText('2 selected')
+  await press(whole)
+  await screen.findByText('3 selected')
+  await press(messages.Products.hide)
+  expect(asked).toEqual(Array(2).fill('/api/staff/products?keyword=h&limit=1000'))
+  expect(changes).toEqual([{ products: ['hay', 'oats', 'corn'], visible: false }])
 })

@@ -15,6 +15,10 @@ import { ProductRow, type RowChange } from './product-row'
 interface Props {
   products: DeskProduct[]
   categories: StaffCategory[]
+  /** Products found, on all pages. */
+  total: number
+  /** Path of the staff call that lists what is found. */
+  search: `/${string}`
 }
 
 interface Edit {
@@ -31,7 +35,7 @@ interface SentEdit extends Edit {
 }
 
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
-export function ProductTable({ products, categories }: Props) {
+export function ProductTable({ products, categories, total, search }: Props) {
   const { t } = useStaff()
   // What was changed here, until the page brings it.
   const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
@@ -113,11 +117,8 @@ export function ProductTable({ products, categories }: Props) {
           </p>
           {ids.length > 0 && (
             <BulkBar
-              ids={ids}
-              seen={products
-                .map(({ updatedAt }) => updatedAt)
-                .toSorted()
-                .at(-1)}
+              shown={products.filter(({ id }) => ids.includes(id))}
+              further={ids.length === products.length && total > ids.length ? { total, search } : null}
               categories={categories}
               onDone={(count) => {
                 setEdits(new Map())

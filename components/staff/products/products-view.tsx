@@ -1,5 +1,5 @@
 import { Icon, plus } from '@/components/ui/icon'
-import type { StaffCategory, StaffProductQuery } from '@/lib/contract/staff-catalogue'
+import { PRODUCTS_MAX, type StaffCategory, type StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { withThousands } from '@/lib/i18n/price'
 import { ListSearch, listHref, ListTabs } from '../kit/list-parts'
@@ -81,7 +81,13 @@ export function ProductsView({ total, products, query, categories, language, t }
       />
       {products.length > 0 ? (
         // Another page starts without a selection; a change of this one keeps it.
-        <ProductTable key={href(current, page)} products={products} categories={categories} />
+        <ProductTable
+          key={href(current, page)}
+          products={products}
+          categories={categories}
+          total={total}
+          search={listHref('/products', { keyword, category, ...current, limit: PRODUCTS_MAX })}
+        />
       ) : (
         <p className="staff-card">{keyword ? t('Products.emptySearch', { search: keyword }) : t('Products.empty')}</p>
       )}
