@@ -7,7 +7,7 @@ import { database } from '@/lib/db/database'
 import { customers, products } from '@/lib/db/schema'
 import { countedCategories } from './categories'
 import { cached } from './cache'
-import { deliveryDays } from './delivery-promises'
+import { hasSameDayCity } from './delivery-promises'
 
 /** Every color of the visible products, most frequent first. */
 export function listColors(): Promise<string[]> {
@@ -40,13 +40,10 @@ export function priceBounds(): Promise<{ min: Fils; max: Fils }> {
   })
 }
 
-/** Whether any visible product is delivered on the day of its order, to any city. */
-export async function deliversSameDay(): Promise<boolean> {
-  return (await deliveryDays())[0] === 0 && hasSameDayProducts()
-}
-
-function hasSameDayProducts(): Promise<boolean> {
+/** Whether any visible product is delivered on the day of its order, to any city; whatever day is today. */
+export function deliversSameDay(): Promise<boolean> {
   return cached('same-day', async () => {
+    if (!(await hasSameDayCity())) return false
     const { visible, leadTime, sale, price } = products
     const today = and(visible, eq(leadTime, '0'), eq(sale, 'cart' satisfies KindOfSale), gt(price, 0))
     return (await (await database()).select({ visible }).from(products).where(today).limit(1)).length > 0

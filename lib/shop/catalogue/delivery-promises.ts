@@ -13,10 +13,15 @@ const DAYS_CACHED = 10 * 60 * 1000
 export function deliveryDays(): Promise<number[]> {
   const now = new Date()
   return cached(`delivery-days ${Math.floor(now.getTime() / DAYS_CACHED)}`, async () => {
-    const db = await database()
-    const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
-    return terms ? openDays(terms, servedZones(terms, general), now) : [0]
+    const { terms, zones } = await readDelivery()
+    return terms ? openDays(terms, zones, now) : [0]
   })
+}
+
+/** Whether some city is delivered to on the day of the order, on days with a window. */
+export async function hasSameDayCity(): Promise<boolean> {
+  const { terms, zones } = await readDelivery()
+  return !terms || zones.some(({ leadDays }) => leadDays === 0)
 }
 
 /**
@@ -25,9 +30,13 @@ export function deliveryDays(): Promise<number[]> {
  */
 export function highestFee(subtotal: Fils): Promise<Fils> {
   return cached(`highest-fee ${subtotal}`, async () => {
-    const db = await database()
-    const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
-    if (!terms) return shippingFor(subtotal, general)
-    return Math.max(0, ...servedZones(terms, general).map((zone) => shippingFor(subtotal, zone)))
+    const { terms, zones, general } = await readDelivery()
+    return Math.max(0, ...(terms ? zones : [general]).map((fees) => shippingFor(subtotal, fees)))
   })
+}
+
+async function readDelivery() {
+  const db = await database()
+  const [terms, general] = await Promise.all([deliveryTerms(db), shippingTerms(db)])
+  return { terms, general, zones: terms ? servedZones(terms, general) : [] }
 }
