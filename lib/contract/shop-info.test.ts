@@ -24,6 +24,12 @@ test('refuses numbers and addresses that are none', () => {
     expect(ShopFacts.shape.socials.shape.whatsapp.safeParse(address).success).toBe(false)
 })
 
+test.each(['\0', '\ud800'])('refuses an address with %j, which no database stores', (odd) => {
+  const { map, socials, apps } = ShopFacts.shape
+  for (const address of [map.shape.href, socials.shape.whatsapp, socials.shape.tiktok, apps.shape.appStore])
+    expect(address.safeParse(`https://a.example/${odd}`).success).toBe(false)
+})
+
 test('a shop may be established in a year that began while the server ran, in none to come', () => {
   const { since } = ShopFacts.shape
   const next = new Date().getFullYear() + 1

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { requiredLine } from './fields'
+import { requiredLine, text } from './fields'
 
 const Names = z.object({
   en: requiredLine(200, 'The English text is missing.'),
   ar: requiredLine(200, 'The Arabic text is missing.'),
 })
 const HttpAddress = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// is expected.' })
-const Address = HttpAddress.max(500)
+const Address = text(500).check(HttpAddress)
 
 /** Days of the week as `Date.getDay` counts them, in the English short form. */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -74,7 +74,7 @@ export const ShopFacts = z.object({
     instagram: Address.nullable(),
     facebook: Address.nullable(),
     tiktok: Address.nullable(),
-    whatsapp: z.string().max(500).overwrite(chatAddress).check(HttpAddress).nullable(),
+    whatsapp: text(500).overwrite(chatAddress).check(HttpAddress).nullable(),
   }),
   /** Address by app store; null for none. Without any the home page has no app section. Spec §2 (Home). */
   apps: z.object({ appStore: Address.nullable(), googlePlay: Address.nullable() }),

@@ -249,6 +249,6 @@ export type FactsBody = z.infer<typeof FactsBody>
  * result of the staff call `/synonyms`, and the file of `npm run shop -- search synonyms`.
  */
 export const Synonyms = z
-  .array(z.object({ typed: z.string().trim().min(1).max(1000), finds: z.string().trim().min(1).max(1000) }))
+  .array(z.object({ typed: text(1000).trim().min(1), finds: text(1000).trim().min(1) }))
   .max(10_000)
 export type Synonyms = z.infer<typeof Synonyms>

@@ -24,6 +24,8 @@ describeOnEngines('text that no database stores', () => {
     'POST /orders/quote',
     'GET /invoices?search=%00',
     'PUT /orders/status',
+    'PUT /synonyms',
+    'PUT /shop/info',
   ])('%s is answered', async (call) => {
     const owner = await staffMember('owner')
     const bodies: Record<string, object> = {
@@ -31,6 +33,8 @@ describeOnEngines('text that no database stores', () => {
       'PUT /members/a%00b/role': { role: 'butcher' },
       'PUT /products/a%00b/vat': { vat: 'zero' },
       'PUT /orders/status': { orders: ['a\u0000b'], status: 'shipped' },
+      'PUT /synonyms': [{ typed: 'a\u0000b', finds: 'goat' }],
+      'PUT /shop/info': { changes: { socials: { instagram: 'https://a.example/\u0000' } } },
     }
     expect((await owner.ask(call, bodies[call])).status).toBeLessThan(500)
   })
