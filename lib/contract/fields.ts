@@ -59,5 +59,8 @@ export function numberBetween(min: number, max: number) {
     .pipe(z.number().min(min).max(max))
 }
 
+/** A day in Asia/Dubai of a query, whose moments PostgreSQL can hold: none of the year 0, in which the year 1 begins there. */
+export const Day = z.iso.date().refine((day) => day > '0001-01-01')
+
 /** A stored phone number: 971 and nine digits starting with 5. Spec §5. */
 export const Phone = z.string().regex(/^9715\d{8}$/, 'InvalidPhone')

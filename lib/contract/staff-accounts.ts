@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields'
+import { Day, text } from './fields'
 
 /** What a member of staff may do. The owner may do everything; `staffCalls` and `staffPages` list the others' rights. */
 export const staffRoles = ['owner', 'manager', 'orders', 'butcher', 'catalogue'] as const
@@ -106,9 +106,9 @@ export type AuditPage = z.infer<typeof AuditPage>
 export const AuditQuery = z.object({
   search: text(200).optional(),
   actor: text(64).optional(),
-  /** Days in Asia/Dubai, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  /** Both included. */
+  from: Day.optional(),
+  to: Day.optional(),
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { vatClasses } from './selling'
-import { BilingualText } from './fields'
+import { BilingualText, Day } from './fields'
 
 /** A tax invoice or credit note in the back office; amounts in AED, those of a credit note positive. `url`: path of its page. */
 export const StaffInvoice = z.object({
@@ -32,8 +32,8 @@ export const StaffInvoice = z.object({
 })
 export type StaffInvoice = z.infer<typeof StaffInvoice>
 
-/** The first and the last day in Dubai, inclusive. */
-export const StaffInvoiceQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+/** The first and the last day, inclusive. */
+export const StaffInvoiceQuery = z.object({ from: Day.optional(), to: Day.optional() })
 export type StaffInvoiceQuery = z.infer<typeof StaffInvoiceQuery>
 
 export const VatClassBody = z.object({ vat: z.enum(vatClasses) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields'
+import { Day, text } from './fields'
 import { cities } from './address'
 import { orderStatuses, type PaymentState } from './order'
 
@@ -13,18 +13,16 @@ export const paymentGroups = {
 type PaymentGroup = keyof typeof paymentGroups
 export const paymentGroupNames = Object.keys(paymentGroups) as [PaymentGroup, ...PaymentGroup[]]
 
-const IsoDate = z.iso.date()
-
 /** Filters of the list of orders, as its page has them in the URL. An empty value is none. */
 export const OrderFilter = z.object({
   status: z.enum(orderStatuses).optional(),
   /** Part of a code, phone number or name; all words of it. */
   search: text(200).optional(),
   /** Ordered on these days or between them. */
-  from: IsoDate.optional(),
-  to: IsoDate.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   /** Delivered on this date. */
-  day: IsoDate.optional(),
+  day: Day.optional(),
   /** Delivery window, `16:00-20:00`. */
   slot: z
     .string()

@@ -3,7 +3,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { staffMember } from '../testing/staff-visitor'
 
 // Invariant 21, for what staff type, paste and follow.
-describeOnEngines('text that no database stores', () => {
+describeOnEngines('text and days that no database stores', () => {
   test.each([
     'GET /customers?search=%00',
     'GET /customers?after=%00',
@@ -23,6 +23,11 @@ describeOnEngines('text that no database stores', () => {
     'POST /members',
     'POST /orders/quote',
     'GET /invoices?search=%00',
+    'GET /audit?from=0000-01-01',
+    'GET /audit?to=0001-01-01',
+    'GET /invoices?from=0000-01-01',
+    'GET /invoices/export?to=0001-01-01',
+    'GET /orders/export?from=0001-01-01',
     'PUT /orders/status',
     'PUT /synonyms',
     'PUT /shop/info',
