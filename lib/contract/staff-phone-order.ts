@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cities } from './address'
 import { PreparationQuestionWire } from './catalogue-schemas'
+import { COLOR_MAX } from './color'
 import { EMAIL } from './customer'
 import { AddressBody, PreparationWire, StoredAddress } from './customer-schemas'
 import { BilingualText, Id, Phone, text } from './fields'
@@ -11,7 +12,7 @@ const Fils = z.number().int()
 const PhoneLine = z.object({
   productId: Id,
   quantity: z.number().int().min(1).max(9_999_999),
-  color: text(40).nullable(),
+  color: text(COLOR_MAX).nullable(),
   size: Id.nullable(),
   preparation: PreparationWire.nullable(),
 })

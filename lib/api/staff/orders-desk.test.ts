@@ -73,6 +73,14 @@ describeOnEngines('orders at the desk', () => {
     expect(PhoneQuote.parse(data).refusal).toBe(refusal)
   })
 
+  test('by phone: a colour with a long name is sold as in the shop', async () => {
+    const color = 'Forest green with hand-stitched camel leather'
+    const halter = await addProduct({ title: { en: 'Halter', ar: 'رسن' }, price: 9_500, stock: 3, colors: [color] })
+    const lines = [{ productId: halter, quantity: 1, color, size: null, preparation: null }]
+    const { data } = await manager.ask('POST /orders/quote', { phone: null, city: 'dubai', lines })
+    expect(PhoneQuote.parse(data)).toMatchObject({ subtotal: 9_500 })
+  })
+
   test('get their next status together; those that cannot are named', async () => {
     const [one, other] = [await place(), await place()]
     await (await database()).update(orders).set({ status: 'delivered' }).where(eq(orders.id, other.id))
