@@ -4,6 +4,7 @@ import { COLOR_MAX } from './color'
 import { EMAIL } from './customer'
 import { BilingualText, Id, line, Phone, requiredLine, text } from './fields'
 import { LeadTimeWire } from './catalogue-schemas'
+import { toAed, TOTAL_MAX } from './money'
 import { CARCASS_CUTS_MAX, orderStatuses, paymentStates } from './order'
 import { BEHALF_MAX, NOTE_MAX, preparationKinds } from './selling'
 
@@ -218,7 +219,7 @@ export type OrderWire = z.infer<typeof OrderWire>
 
 const OrderBody = z.object({
   cart: z.array(z.unknown()).max(500).optional(),
-  finaltotal: z.number().min(0).max(20_000_000),
+  finaltotal: z.number().min(0).max(toAed(TOTAL_MAX)),
   email: z.email({ pattern: EMAIL, error: 'YouShouldEnterEmail' }).max(254),
   phone: text(40).optional(),
   withHeader: z.boolean().optional(),

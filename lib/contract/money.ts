@@ -1,6 +1,9 @@
 /** An amount of money in fils: 100 fils are one dirham (AED). Always an integer. */
 export type Fils = number
 
+/** Highest total of an order, in fils: the database stores amounts in 32 bits. */
+export const TOTAL_MAX: Fils = 2_000_000_000
+
 /** Bounds of a card payment, in fils. Stripe takes eight digits. */
 export const CARD_LIMITS: { least: Fils; most: Fils } = { least: 200, most: 99_999_999 }
 

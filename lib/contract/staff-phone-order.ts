@@ -5,6 +5,7 @@ import { COLOR_MAX } from './color'
 import { EMAIL } from './customer'
 import { AddressBody, PreparationWire, StoredAddress } from './customer-schemas'
 import { BilingualText, Id, Phone, text } from './fields'
+import { TOTAL_MAX } from './money'
 
 const Fils = z.number().int()
 
@@ -56,7 +57,7 @@ export const PhoneOrderBody = z.object({
   /** Id of a delivery slot. */
   slot: text(64).nullable(),
   /** The total that was told, in fils. */
-  total: Fils.min(0),
+  total: Fils.min(0).max(TOTAL_MAX),
 })
 export type PhoneOrderBody = z.infer<typeof PhoneOrderBody>
 

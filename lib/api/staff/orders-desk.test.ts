@@ -81,6 +81,15 @@ describeOnEngines('orders at the desk', () => {
     expect(PhoneQuote.parse(data)).toMatchObject({ subtotal: 9_500 })
   })
 
+  test('by phone: a total beyond what the shop can store is refused', async () => {
+    const camel = await addProduct({ title: { en: 'Camel', ar: 'ناقة' }, price: 1_000_000_000, stock: 3 })
+    const { address, email } = orderRequest()
+    const lines = [{ productId: camel, quantity: 3, color: null, size: null, preparation: null }]
+    const body = { phone: '971501112233', address: { ...address, note: undefined }, email, language: 'en', lines }
+    const answer = await manager.ask('POST /orders', { ...body, slot: null, total: 3_000_000_000 })
+    expect(answer).toMatchObject({ status: 400, code: 'BadRequest' })
+  })
+
   test('get their next status together; those that cannot are named', async () => {
     const [one, other] = [await place(), await place()]
     await (await database()).update(orders).set({ status: 'delivered' }).where(eq(orders.id, other.id))
