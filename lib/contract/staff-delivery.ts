@@ -11,7 +11,7 @@ const dryRun = z.boolean().default(false)
 /** Body of `PUT /delivery`. A dry run changes nothing. */
 export const DeliveryBody = z.object({ delivery: DeliveryFile, dryRun })
 
-const Aed = z.number().min(0).max(1_000_000)
+const Aed = z.number().min(0).max(1_000_000).multipleOf(0.01)
 /** Parts of a zone; missing ones stay unchanged. */
 export const ZoneChanges = z
   .strictObject({

@@ -71,8 +71,8 @@ export const StaffStatusBody = z.object({
 
 /** Delivery fee, in AED. `freeFrom`: the subtotal from which it is free; null for never. */
 export const ShippingWire = z.object({
-  fee: z.number().min(0).max(10_000),
-  freeFrom: z.number().min(0).max(10_000_000).nullable(),
+  fee: z.number().min(0).max(10_000).multipleOf(0.01),
+  freeFrom: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable(),
 })
 export type ShippingWire = z.infer<typeof ShippingWire>
 

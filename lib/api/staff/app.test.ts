@@ -242,6 +242,9 @@ describeOnEveryEngine('the staff API', (engine) => {
     expect(await refusal(await send('/shipping', json({ fee: 25, freeFrom: 0 }, 'PUT')))).toMatchObject({
       ...{ status: 400, message: 'Free from 0.00 on is free delivery: set the fee to 0.' },
     })
+    // Rounded to a fils they would be free delivery.
+    for (const terms of [{ fee: 0.004 }, { fee: 25, freeFrom: 0.004 }])
+      expect((await send('/shipping', json(terms, 'PUT'))).status).toBe(400)
     expect(await data(await send('/shipping'))).toEqual({ fee: 25, freeFrom: null })
   })
 
