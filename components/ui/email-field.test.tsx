@@ -49,6 +49,15 @@ test.each([
   expect(suggestion()).toBeNull()
 })
 
+test.each([
+  ['that keeps itself', Own],
+  ['that is controlled', Controlled],
+])('drops the direction marks of an address that was copied from an Arabic page, in a field %s', (_, Shown) => {
+  renderIn('en', <Shown />)
+  typeAndLeave('\u200emaryam@gmail.com\u202c')
+  expect(field().value).toBe('maryam@gmail.com')
+})
+
 test('typing on hides the suggestion; a correct address gets none', () => {
   renderIn('en', <Controlled />)
   typeAndLeave('maryam@gmial.com')

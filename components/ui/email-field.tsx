@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { fill } from '@/components/translations/translations'
 import { suggestEmail } from '@/lib/client/suggest-email'
+import { withoutDirectionMarks } from '@/lib/contract/bilingual'
 import { cx } from './cx'
 import { Field } from './field'
 
@@ -13,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplet
   onSuggestion?: (email: string) => void
 }
 
-/** An e-mail field; once the focus has left, it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
+/** An e-mail field, without the direction marks that a pasted address brings along; once the focus has left, it suggests a correction for a misspelt domain of a well-known mail service. It never blocks. */
 export function EmailField({ suggestion, onSuggestion, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [suggested, setSuggested] = useState<string | null>(null)
@@ -40,7 +41,12 @@ export function EmailField({ suggestion, onSuggestion, className, ...props }: Pr
         type="email"
         autoComplete="email"
         onBlur={suggestLater}
-        onInput={() => setSuggested(null)}
+        onInput={({ currentTarget: typed }) => {
+          setSuggested(null)
+          const plain = withoutDirectionMarks(typed.value)
+          // Only if it differs: setting a value moves the caret.
+          if (plain !== typed.value) typed.value = plain
+        }}
       />
       <p role="status" className="mt-2 text-small empty:hidden">
         {suggested && (

@@ -6,6 +6,8 @@ test.each([
   ['03 765 4321', '+97137654321'],
   ['00971501234567', '+971501234567'],
   ['+44 20 7946 0000', '+442079460000'],
+  // As copied from an Arabic page or from the contacts of a phone.
+  ['\u202a+971 3 765 4321\u202c', '+97137654321'],
 ])('the shop’s phone %s is %s', (typed, stored) => {
   expect(ShopFacts.shape.phone.parse(typed)).toBe(stored)
 })
@@ -13,9 +15,14 @@ test.each([
 test.each([
   ['0501234567', 'https://wa.me/971501234567'],
   ['+971 50 123 4567', 'https://wa.me/971501234567'],
+  ['\u2066+971 50 123 4567\u2069', 'https://wa.me/971501234567'],
   ['https://wa.me/971501234567', 'https://wa.me/971501234567'],
 ])('the shop’s WhatsApp %s is %s', (typed, stored) => {
   expect(ShopFacts.shape.socials.shape.whatsapp.parse(typed)).toBe(stored)
+})
+
+test('the shop’s TRN may be pasted with spaces and direction marks', () => {
+  expect(ShopFacts.shape.trn.parse('\u200e100 1234 5670 0003')).toBe('100123456700003')
 })
 
 test('refuses numbers and addresses that are none', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutDirectionMarks } from './bilingual'
 import { requiredLine, text } from './fields'
 
 const Names = z.object({
@@ -17,9 +18,9 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00
 export const Hours = z.object({ days: z.array(z.enum(weekdays)).min(1).max(7), from: Time, to: Time })
 export type Hours = z.infer<typeof Hours>
 
-/** Drops the signs that group digits. */
-function digitsOnly(text: string): string {
-  return text.replace(/[\s().-]/g, '')
+/** Drops the signs that group digits, and the direction marks that a pasted number brings along. */
+function digitsOnly(number: string): string {
+  return withoutDirectionMarks(number).replace(/[\s().-]/g, '')
 }
 
 /** A number as typed, with `+` for the international prefix; that of the Emirates for a number without one. */

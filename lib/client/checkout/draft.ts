@@ -1,6 +1,7 @@
 import 'client-only'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { City, DeliveryAddress } from '@/lib/contract/address'
+import { withoutDirectionMarks } from '@/lib/contract/bilingual'
 import { latinDigits } from '@/lib/i18n/digits'
 import type { Buyer } from '@/lib/contract/selling'
 import { persisted, type Persisted } from '../persisted'
@@ -56,7 +57,8 @@ export function freshDraft(addressIds: string[]): StoredDraft {
 
 /** The buyer of a full tax invoice, with the digits of the TRN alone; null when none is asked for. */
 export function buyerOf({ wantsInvoice, buyer }: Pick<CheckoutChoices, 'wantsInvoice' | 'buyer'>): Buyer | null {
-  return wantsInvoice ? { name: buyer.name.trim(), trn: latinDigits(buyer.trn).replace(/[\s-]/g, '') } : null
+  const trn = withoutDirectionMarks(latinDigits(buyer.trn)).replace(/[\s-]/g, '')
+  return wantsInvoice ? { name: buyer.name.trim(), trn } : null
 }
 
 /** The draft's e-mail address: the typed one, unless the profile's has changed since. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { emailOf, emptyAddress, freshDraft, type CheckoutDraft } from './draft'
+import { buyerOf, emailOf, emptyAddress, freshDraft, type CheckoutDraft } from './draft'
 import { CallError } from '../api-client'
 import { problemsOf, refusedFields } from './problems'
 
@@ -46,6 +46,11 @@ test('a deleted address is not selected', () => {
 
 test.each(['a@b', 'a b@c.ae', 'huda', '@b.ae'])('%s is not an e-mail address', (email) => {
   expect(messages({ ...fresh(email, ['home']), payment: 'card' }, ['home'])).toEqual(['InvalidEmail'])
+})
+
+test('the TRN of a buyer is its digits, however it is written or pasted', () => {
+  for (const trn of ['100123456700003', '100-1234-5670-0003', '١٠٠١٢٣٤٥٦٧٠٠٠٠٣', '\u202a100 1234 5670 0003\u202c'])
+    expect(buyerOf({ wantsInvoice: true, buyer: { name: 'Oasis', trn } })?.trn).toBe('100123456700003')
 })
 
 test('finds no problem in a complete order', () => {
