@@ -27,6 +27,16 @@ test('shows no cut for other orders', () => {
   expect(screen.queryByText('Carcass')).toBeNull()
 })
 
+test('names the delivery fee, which its lines do not hold', () => {
+  show('en', { shipping: 1500, total: 91_500 })
+  expect(screen.getByText('Delivery').nextSibling?.textContent).toContain('15.00')
+})
+
+test('names no delivery that was free or is none', () => {
+  show('en', {})
+  expect(screen.queryByText('Delivery')).toBeNull()
+})
+
 test.each([
   ['en', 'pending', 'now', /It arrives (today|tomorrow)\.$/],
   ['ar', 'pending', 'now', /يصلك (اليوم|غداً)\.$/],

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Money } from '@/components/ui/money'
 import { Badge } from '@/components/ui/badge'
 import { stageOf, type Order, type OrderStatus } from '@/lib/contract/order'
@@ -27,7 +28,7 @@ const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
 export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
   const t = useTranslations()
   const language = useLocale()
-  const { id, code, createdAt, status, lines, total, vat, documents, slot } = order
+  const { id, code, createdAt, status, lines, shipping, total, vat, documents, slot } = order
   const { withHead, cuts } = shownTerms(order)
   const carcass = [
     ...(withHead === null ? [] : [t(withHead ? 'Orders.withHead' : 'Orders.withoutHead')]),
@@ -64,24 +65,18 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
           />
         ))}
       </ul>
-      {slot && (
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-date-600">{t('Orders.slot')}</span>
-          <span>{slotText(slot, language)}</span>
-        </p>
+      {slot && <Row label={t('Orders.slot')}>{slotText(slot, language)}</Row>}
+      {carcass.length > 0 && <Row label={t('Orders.carcass')}>{carcass.join(comma(language))}</Row>}
+      {shipping > 0 && (
+        <Row label={t('Cart.delivery')}>
+          <Money fils={shipping} />
+        </Row>
       )}
-      {carcass.length > 0 && (
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-date-600">{t('Orders.carcass')}</span>
-          <span>{carcass.join(comma(language))}</span>
-        </p>
-      )}
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-date-600">{t('Orders.total')}</span>
+      <Row label={t('Orders.total')}>
         <strong className="text-card-price">
           <Money fils={total} />
         </strong>
-      </p>
+      </Row>
       {vat !== null && vat > 0 && (
         <p className="text-end text-small text-date-600">
           {t.rich('Orders.vat', { amount: () => <Money fils={vat} /> })}
@@ -102,6 +97,16 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
         />
       )}
     </article>
+  )
+}
+
+/** What an order says beside its lines. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="text-date-600">{label}</span>
+      <span>{children}</span>
+    </p>
   )
 }
 
