@@ -12,13 +12,13 @@ test.each<[Weekday[], string | null, string | null]>([
   [['Mon', 'Wed', 'Thu', 'Fri'], 'Mon, Wed – Fri', 'الاثنين، الأربعاء – الجمعة'],
 ])('the days %j', (days, en, ar) => {
   const hours = { days, from: '09:00', to: '22:30' }
-  expect(shownHours(hours, 'en')).toEqual({ days: en, times: '9:00 am – 10:30 pm' })
-  expect(shownHours(hours, 'ar')).toEqual({ days: ar, times: '9:00 ص – 10:30 م' })
+  expect(shownHours(hours, 'en')).toEqual({ days: en, times: '9:00\u00a0am – 10:30\u00a0pm' })
+  expect(shownHours(hours, 'ar')).toEqual({ days: ar, times: '9:00\u00a0ص – 10:30\u00a0م' })
 })
 
 test('noon and midnight are 12', () => {
   const { times } = shownHours({ days: ['Fri'], from: '12:00', to: '00:00' }, 'en')
-  expect(times).toBe('12:00 pm – 12:00 am')
+  expect(times).toBe('12:00\u00a0pm – 12:00\u00a0am')
 })
 
 test('search engines get the days one by one', () => {

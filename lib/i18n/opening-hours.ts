@@ -39,8 +39,9 @@ function shownDays(days: Weekday[], language: Language): string | null {
   return runs.join(comma(language))
 }
 
+/** A time of day whose parts stay on one line. */
 function shownTime(text: string, language: Language): string {
-  return time[language].format(Date.parse(`1970-01-01T${text}:00Z`))
+  return time[language].format(Date.parse(`1970-01-01T${text}:00Z`)).replace(/\s/, '\u00a0')
 }
 
 /** Opening hours in the form of schema.org, such as `Mo,Tu 09:00-17:00`. */

@@ -42,10 +42,11 @@ export function slotText(slot: Pick<BookedSlot, 'date' | 'from' | 'to'>, languag
   return `${day}${comma(language)}${slotTimes(slot, language)}`
 }
 
+/** A time of day whose parts stay on one line. */
 function clockTime(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2))
   const minutes = time.slice(3) === '00' ? '' : time.slice(2)
-  return `${hour % 12 || 12}${minutes} ${language === 'ar' ? arabicPart(hour) : hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}${minutes}\u00a0${language === 'ar' ? arabicPart(hour) : hour < 12 ? 'am' : 'pm'}`
 }
 
 /** Part of the day, as spoken in the Emirates. */

@@ -96,11 +96,11 @@ describe('the confirmation of an order', () => {
     const slot = { date: '2026-12-01', from: '16:00', to: '20:00' }
     const confirmed = await orderConfirmation({ ...order, slot }, 'en')
     expect(confirmed.text).toContain('Delivery time: Tuesday 1 December, 4 pm – 8 pm')
-    expect(confirmed.html).toContain('Tuesday 1 December, 4 pm – 8 pm')
+    expect(confirmed.html).toContain('Tuesday 1 December, 4\u00a0pm – 8\u00a0pm')
     expect((await orderConfirmation(order, 'en')).text).not.toContain('Delivery time')
     const onTheWay = await orderStatus({ ...order, status: 'shipped', slot }, 'ar')
     expect(onTheWay.text).toContain('موعد التوصيل: الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً')
-    expect(onTheWay.parameters?.[1]).toMatch(/ \(الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً\)$/)
+    expect(onTheWay.parameters?.[1]).toMatch(/ \(الثلاثاء 1 ديسمبر، من 4\u00a0عصراً إلى 8\u00a0مساءً\)$/)
     expect((await orderStatus({ ...order, status: 'delivered', slot }, 'en')).parameters?.[1]).toBe('Delivered')
   })
 
