@@ -28,7 +28,7 @@ Examples:
   npm run shop -- import products.csv --dry-run
   npm run shop -- export products.csv --images pictures
   npm run shop -- product list --stock out
-  npm run shop -- stock set alfalfa-hay-20kg 12
+  npm run shop -- stock set alfalfa-hay-20kg 12 --size "20 kg bale"
   npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
   npm run shop -- preparations set Carcasses butcher.json --dry-run
   npm run shop -- order list --status pending

@@ -122,7 +122,7 @@ export function stockCommand(): ShopCommand {
     .argument('<product>', 'id or handle', named('The id or handle of a product.'))
     .argument('<quantity>', 'whole number from 0', wholeNumber(0, STOCK_MAX))
     .option('--size <size>', 'name, SKU or id of the size')
-    .examples('stock set alfalfa-hay-20kg 12')
+    .examples('stock set alfalfa-hay-20kg 12 --size "20 kg bale"')
     .work(async ({ client, output }, product: string, stock: number, { size }: { size?: string }) => {
       const set = await client.put(StockWire, '/stock', { product, stock, size })
       const what = set.size === null ? set.title : `${set.title}, ${set.size}`
