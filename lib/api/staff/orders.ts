@@ -38,7 +38,6 @@ orderCalls.get('/orders/export', async (c) => {
 })
 orderCalls.put('/orders/status', sent(BulkStatusBody, changeStatuses))
 orderCalls.get('/orders/:id', async (c) => c.json({ data: shown(await staffOrderOf(named(c))) }))
-/** A page to print; see `CutSheetPage`. */
 orderCalls.get('/orders/:id/cut-sheet', async (c) => c.html(await cutSheetHtml(await cutSheetOf(named(c)))))
 orderCalls.get('/orders/:id/picking-list', async (c) => c.html(await pickingListHtml(await orderForStaff(named(c)))))
 orderCalls.get('/orders/:id/label', async (c) => c.html(await addressLabelHtml(await orderForStaff(named(c)))))

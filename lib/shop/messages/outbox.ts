@@ -15,7 +15,7 @@ export interface Message {
   channel: Channel
   /** A phone number (9715XXXXXXXX) or an e-mail address. */
   to: string
-  /** A key of `templates.ts`. */
+  /** A key of `templates` in `deliver.ts`. */
   template: string
   language: Language
   /** Template data. A message past its `validUntil` (ISO 8601) is dropped. */

@@ -54,7 +54,7 @@ const ENDS_IN_Y = /(?<=^[a-z]+[^aeiouy])(?:y|ie)$/
 /** What `stem` leaves of `leashes`, `boxes`, `carcasses`. */
 const ENDS_IN_E = /(?<=^[a-z]+(?:[cs]h|ss|x))e$/
 
-/** A three-letter word needs its plural, as it may not match as a prefix: see `threeLetters`. */
+/** A three-letter word needs its plural, as it may not match as a prefix: see `named` of `conditions.ts`. */
 const SHORT = /^[a-z]{3}$/
 const ENDS_IN_HISS = /(?:[cs]h|[sxz])$/
 
