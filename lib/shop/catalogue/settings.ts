@@ -8,7 +8,6 @@ import { inArray, sql } from 'drizzle-orm'
 import { publicPictureUrl } from '../picture-url'
 import { writeSetting } from '../setting-rows'
 import { shippingTerms } from '../delivery/shipping'
-import { cached } from './cache'
 import { BilingualText } from '@/lib/contract/fields'
 
 const Words = BilingualText.nullable().catch(null)
@@ -56,11 +55,7 @@ function readable<T extends z.ZodType>(item: T) {
 }
 
 /** The owner’s settings, with empty defaults; with `draft` as they would be. Spec §3. */
-export function getSettings(draft?: Partial<StoredSettings>): Promise<Settings> {
-  return draft ? shownSettings(draft) : cached('settings', () => shownSettings({}))
-}
-
-async function shownSettings(draft: Partial<StoredSettings>): Promise<Settings> {
+export async function getSettings(draft: Partial<StoredSettings> = {}): Promise<Settings> {
   const db = await database()
   const stored = { ...(await readSettings(db)), ...draft }
   return {
