@@ -13,17 +13,16 @@ interface Props {
   size?: number
   /** A single, whole rating: no number beside the stars. */
   single?: boolean
-  className?: string
 }
 
 const numbers = 'text-count whitespace-nowrap text-date-600 rtl:text-[0.9375rem]'
 
 /** Five stars with their label; a half star fills from the inline start. Spec §9. */
-export function Stars({ value, label, count, size, single = false, className }: Props) {
-  if (value === null) return <span className={cx(numbers, 'whitespace-normal', className)}>{label}</span>
+export function Stars({ value, label, count, size, single = false }: Props) {
+  if (value === null) return <span className={cx(numbers, 'whitespace-normal')}>{label}</span>
   const style: CSSProperties & Record<'--stars', number> = { fontSize: size, '--stars': filledStars(value) }
   return (
-    <span className={cx('inline-flex flex-wrap items-center gap-x-2', className)}>
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="stars text-[0.875rem] md:text-[1rem]" style={style} />
       <span className="sr-only">{label}</span>
       {!single && (

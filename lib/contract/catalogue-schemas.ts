@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colorOf } from './color'
-import { BilingualText, Id, listOf, numberBetween, PageNumber, text } from './fields'
+import { BilingualText, Id, listOf, numberUpTo, PageNumber, text } from './fields'
 import { PRICE_MAX } from './product-limits'
 import { KEYWORD_MAX, SORTS } from './product-query'
 import { kindsOfSale, preparationKinds } from './selling'
@@ -69,7 +69,7 @@ export const ProductWire = z.object({
 })
 export type ProductWire = z.infer<typeof ProductWire>
 
-const Price = numberBetween(0, PRICE_MAX)
+const Price = numberUpTo(PRICE_MAX)
 const Colour = z
   .string()
   .refine((value) => colorOf(value) !== null, 'InvalidColour')
@@ -81,8 +81,8 @@ export const ProductQueryWire = z.object({
   page: PageNumber.optional(),
   category: listOf(Id, 50),
   subcategory: listOf(Id, 50),
-  'rating[gte]': numberBetween(0, 5).optional(),
-  'rating[lt]': numberBetween(0, 6).optional(),
+  'rating[gte]': numberUpTo(5).optional(),
+  'rating[lt]': numberUpTo(6).optional(),
   'newPrice[gte]': Price.optional(),
   'newPrice[lte]': Price.optional(),
   colors: z.preprocess(

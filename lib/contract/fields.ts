@@ -50,13 +50,13 @@ export const PageNumber = z
   .regex(/^[1-9]\d{0,5}$/, 'InvalidPage')
   .transform(Number)
 
-/** A number in a query, within bounds, without exponent. */
-export function numberBetween(min: number, max: number) {
+/** A number in a query, from 0, without exponent. */
+export function numberUpTo(max: number) {
   return z
     .string()
     .regex(/^\d{1,9}(\.\d{1,2})?$/, 'InvalidNumber')
     .transform(Number)
-    .pipe(z.number().min(min).max(max))
+    .pipe(z.number().min(0).max(max))
 }
 
 /** A day in Asia/Dubai of a query, whose moments PostgreSQL can hold: none of the year 0, in which the year 1 begins there. */

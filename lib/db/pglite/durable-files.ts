@@ -33,13 +33,6 @@ export class DurableFiles extends NodeFS {
   /** Called after each sync. */
   onSync: (path: string) => void = () => undefined
 
-  constructor(
-    directory: string,
-    private readonly sync: (descriptor: number) => void = fsyncSync,
-  ) {
-    super(directory)
-  }
-
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)
     const preRun: typeof emscriptenOpts.preRun = [
@@ -49,7 +42,7 @@ export class DurableFiles extends NodeFS {
         operations.fsync = (file) => {
           if (file.nfd === undefined) return 0
           try {
-            this.sync(file.nfd)
+            fsyncSync(file.nfd)
           } catch (cause) {
             // An errno that PostgreSQL knows, so that it panics instead of acknowledging the commit.
             throw Object.assign(new module.FS.ErrnoError(EIO), { cause })

@@ -57,9 +57,9 @@ export function refusedProducts(
 export function slotDays(
   terms: DeliveryTerms,
   zone: DeliveryZone,
-  { cart, city, now = new Date() }: { cart: Cart; city: City; now?: Date },
+  { cart, city }: { cart: Cart; city: City },
 ): PlannedDay[] | null {
   if (!terms.slots.on || cart.pickup || !zone.served || cart.leadTime === 'arrangement') return null
   const leadDays = Math.max(zone.leadDays, ...cart.lines.map((line) => line.leadDays ?? 0))
-  return plannedDays(terms, { city, now, leadDays })
+  return plannedDays(terms, { city, now: new Date(), leadDays })
 }

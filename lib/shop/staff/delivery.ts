@@ -81,19 +81,16 @@ export function setEid({ eid, dryRun }: z.infer<typeof EidBody>): Promise<Delive
 }
 
 /** The slots of a day, or of all days to come, with what is booked; days beyond those shown where an order is booked. */
-export async function staffSlots(day: string | undefined, now = new Date()): Promise<StaffSlots> {
+export async function staffSlots(day: string | undefined): Promise<StaffSlots> {
   const db = await database()
   const terms = (await deliveryTerms(db)) ?? nothing
   const { on, closed } = terms.slots
   const isShown = (date: string) => day === undefined || date === day
-  return { on, closed: closed.filter(({ date }) => isShown(date)), slots: await slotList(db, terms, { isShown, now }) }
+  return { on, closed: closed.filter(({ date }) => isShown(date)), slots: await slotList(db, terms, isShown) }
 }
 
-async function slotList(
-  db: Db,
-  terms: DeliveryTerms,
-  { isShown, now }: { isShown: (date: string) => boolean; now: Date },
-): Promise<StaffSlot[]> {
+async function slotList(db: Db, terms: DeliveryTerms, isShown: (date: string) => boolean): Promise<StaffSlot[]> {
+  const now = new Date()
   const besides = await bookedDates(db, dubaiDate(now))
   const slots = cities
     .filter((city) => terms.zones[city]?.served ?? true)

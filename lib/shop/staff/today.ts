@@ -21,12 +21,12 @@ const REFUND = HOUR / 6
 const open = and(inArray(orders.status, [...openStatuses]), placed)
 
 /** Open orders to be delivered today, by slot, and the ids of their lines that need the butcher. */
-export async function dueToday(now = new Date()): Promise<{ orders: Order[]; cuts: Set<string> }> {
+export async function dueToday(): Promise<{ orders: Order[]; cuts: Set<string> }> {
   const db = await database()
   const rows = await db
     .select()
     .from(orders)
-    .where(and(open, sql`${orderSlotDate} = ${dubaiDate(now)}`))
+    .where(and(open, sql`${orderSlotDate} = ${dubaiDate(new Date())}`))
     .orderBy(sql`${orders.slot} ->> 'from'`, asc(orders.createdAt))
     .limit(DAY_MAX)
   const due = await withLines(db, rows)
@@ -116,9 +116,9 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 const kept = and(placed, notInArray(orders.status, ['cancelled', 'returned']))
 
 /** Sales of the last `days` days, today last; days without orders are 0. */
-export async function dailySales(days: number, now = new Date()): Promise<DaySales[]> {
+export async function dailySales(days: number): Promise<DaySales[]> {
   const db = await database()
-  const first = addDays(dubaiDate(now), 1 - days)
+  const first = addDays(dubaiDate(new Date()), 1 - days)
   const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`
   const rows = await db
     .select({ day, sales: sql<number>`sum(${orders.total})`.mapWith(Number) })
@@ -133,9 +133,9 @@ export async function dailySales(days: number, now = new Date()): Promise<DaySal
 }
 
 /** Sales of the same day last week up to this hour, in fils. */
-export async function salesLastWeek(now = new Date()): Promise<number> {
+export async function salesLastWeek(): Promise<number> {
   const db = await database()
-  const until = new Date(now.getTime() - WEEK)
+  const until = new Date(Date.now() - WEEK)
   const [row] = await db
     .select({ sales: sql<number>`coalesce(sum(${orders.total}), 0)`.mapWith(Number) })
     .from(orders)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { mediaWidths } from '@/lib/media/address'
 import { openPicture, type Picture } from './raster'
 
 /** Large files are shown on dense screens, where lower quality is invisible. */
@@ -16,16 +17,13 @@ async function encodeWebp(picture: Picture): Promise<Buffer> {
 }
 
 /**
- * Encodes the picture as WebP at each width (px), in proportion. Never enlarges: at larger or slightly smaller widths the picture
+ * Encodes the picture as WebP at each width of pictures, in proportion. Never enlarges: at larger or slightly smaller widths the picture
  * keeps its size. Shrinks each step from the one before while that is encoded.
  */
-export async function encodeWidths(
-  picture: Picture | Buffer,
-  widths: readonly number[] = [160, 320, 640, 1280],
-): Promise<Map<number, Buffer>> {
+export async function encodeWidths(picture: Picture | Buffer): Promise<Map<number, Buffer>> {
   const files: { width: number; file: Promise<Buffer> }[] = []
   let current = Buffer.isBuffer(picture) ? await decode(picture) : picture
-  for (const width of [...widths].sort((a, b) => b - a)) {
+  for (const width of mediaWidths.toReversed()) {
     const known = files[0]
     if (known && current.width <= width * NEAR) files.unshift({ width, file: known.file })
     else {
