@@ -57,7 +57,7 @@ export interface CustomerOrder {
   hostMessage: string | null
 }
 
-export interface Readiness {
+interface Readiness {
   host?: 'ok'
 }
 

@@ -35,7 +35,7 @@ export const emptyGroups = cache(async (): Promise<GroupName[]> => {
   return groups ? groupNames.filter((name) => groups[name].length === 0) : []
 })
 export const listReviews = cache<Backend['listReviews']>((id, page) => getBackend().listReviews(id, page))
-export const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))
+const writtenReviews = cache<Backend['writtenReviews']>((id, most) => getBackend().writtenReviews(id, most))
 export const unsentChannels = cache<Backend['unsentChannels']>(() => getBackend().unsentChannels())
 export const takesCards = cache<Backend['takesCards']>(() => getBackend().takesCards())
 export const deliversSameDay = cache<Backend['deliversSameDay']>(() => getBackend().deliversSameDay())

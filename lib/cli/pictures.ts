@@ -66,7 +66,7 @@ export interface RefusedPicture {
   reason: string
 }
 
-export interface SentPictures {
+interface SentPictures {
   /** Hash by file name, of all usable pictures. */
   hashes: Record<string, string>
   refused: RefusedPicture[]

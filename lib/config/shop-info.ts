@@ -3,7 +3,7 @@ import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Hours, ShopFacts } from '@/lib/contract/shop-info'
 
 export type AppStore = keyof ShopFacts['apps']
-export type SocialNetwork = keyof ShopFacts['socials']
+type SocialNetwork = keyof ShopFacts['socials']
 
 /** The shop's name and contact data, as pages and messages show them. */
 export interface ShopInfo {

@@ -56,7 +56,7 @@ export interface Cart {
 }
 
 /** Where the delivery fee of a cart is for; `from`: unknown, so that it is the lowest fee. */
-export interface DeliveryGoal {
+interface DeliveryGoal {
   city: City | null
   from: boolean
 }

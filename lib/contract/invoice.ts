@@ -2,7 +2,7 @@ import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
 
 /** A tax invoice, or a credit note that takes back an invoice or a part of it. */
-export type InvoiceKind = 'invoice' | 'credit'
+type InvoiceKind = 'invoice' | 'credit'
 
 /** A tax document of an order, as its customer gets it. */
 export interface OrderDocument {

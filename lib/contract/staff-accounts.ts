@@ -29,7 +29,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 /** What a session still needs before it opens the back office. */
-export const sessionStages = ['code', 'enrol', 'open'] as const
+const sessionStages = ['code', 'enrol', 'open'] as const
 export type SessionStage = (typeof sessionStages)[number]
 
 /** The signed-in member. */

@@ -11,7 +11,7 @@ const StoredLeadTime = z.union([z.number(), z.literal('arrangement')]).nullable(
 export const stockLevels = ['out', 'low', 'in'] as const
 
 /** Filter by what the owner has yet to add. */
-export const lacks = ['translation', 'picture'] as const
+const lacks = ['translation', 'picture'] as const
 
 /** A product in the back office; prices in AED. An Arabic text equal to the English one is empty. */
 export const StaffProduct = z.object({

@@ -5,7 +5,7 @@ import type { Engine, Tx } from './engine'
 import { ensureTrigrams } from './trigrams'
 
 /** The database does not fit this version of the code. */
-export class SchemaMismatchError extends Error {
+class SchemaMismatchError extends Error {
   override name = 'SchemaMismatchError'
 }
 

@@ -1,7 +1,7 @@
 import { groupNames, PAGE_LINK, type GroupName } from '@/lib/contract/settings'
 import { HomeBody, type HomeWire } from '@/lib/contract/staff-home'
 
-export interface Words {
+interface Words {
   en: string
   ar: string
 }

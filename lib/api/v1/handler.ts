@@ -25,6 +25,6 @@ export interface RequestContext<K extends CallName> {
 }
 
 /** Handles a call and returns its wire shape. Throws ShopError. */
-export type Handler<K extends CallName> = (context: RequestContext<K>) => Promise<z.input<CallOf<K>['output']>>
+type Handler<K extends CallName> = (context: RequestContext<K>) => Promise<z.input<CallOf<K>['output']>>
 
 export type Handlers = { [K in CallName]: Handler<K> }

@@ -4,7 +4,7 @@ import { CallError } from '../api-client'
 import { buyerOf, type CheckoutDraft } from './draft'
 
 /** An invalid field and its message, a key of the dictionary's `Checkout`. */
-export interface Problem {
+interface Problem {
   field: 'saved' | 'email' | 'buyerName' | 'buyerTrn' | 'firstName' | 'address' | 'city' | 'payment'
   message:
     | 'SelectOrCreateNewAddress'

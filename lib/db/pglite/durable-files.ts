@@ -58,7 +58,7 @@ export class DurableFiles extends NodeFS {
 }
 
 /** The embedded engine would lose acknowledged orders in a power cut; the shop must not start on it. */
-export class DurabilityError extends Error {
+class DurabilityError extends Error {
   override name = 'DurabilityError'
 }
 

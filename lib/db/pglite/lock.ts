@@ -25,7 +25,7 @@ const LONGEST_PATH = 100
 type State = 'alive' | 'dead' | 'unknown'
 
 /** Another process has the data directory open; the message names it. */
-export class DatabaseLockedError extends Error {
+class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 
   constructor(path: string, owner: LockOwner, seen: Exclude<State, 'dead'>) {

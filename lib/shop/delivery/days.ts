@@ -6,7 +6,7 @@ import { weekdays } from '@/lib/contract/shop-info'
 import { addDays, daysBetween, dubaiDate, dubaiMoment, weekdayOf } from '@/lib/utils/dubai-time'
 
 /** A window on a date in one city. */
-export interface PlannedSlot {
+interface PlannedSlot {
   id: string
   from: string
   to: string

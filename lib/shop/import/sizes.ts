@@ -53,7 +53,7 @@ export function optionRoles(choices: Choice[], names: string[], title: string): 
 }
 
 /** Joins a variant's options to the name of its size; empty without options. */
-export function sizeName({ values }: Choice, { sizeAt }: OptionRoles): string {
+function sizeName({ values }: Choice, { sizeAt }: OptionRoles): string {
   return sizeAt.flatMap((at) => values[at] || []).join(BETWEEN)
 }
 

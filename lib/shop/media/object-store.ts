@@ -2,7 +2,7 @@ import type { StoredVideo } from '@/lib/media/video-name'
 import { mediaNameHash } from './stored-names'
 
 /** A file of a store: its name (`<hash>-640.webp`, `<hash>.mp4`), and its content. */
-export interface MediaContent {
+interface MediaContent {
   name: string
   data: Uint8Array
 }

@@ -16,7 +16,7 @@ interface Reencoded {
 }
 
 /** Maximum pixels of a public upload: 160 MB decoded. Larger ones may take 450 MB; one at a time. */
-export const MAX_PIXELS = 40e6
+const MAX_PIXELS = 40e6
 const MAX_WIDTH = 1280
 /** Maximum height of a stored file as a multiple of its nominal width: WebP ends at 16 383 px. */
 const MAX_HEIGHT_RATIO = 4

@@ -31,7 +31,7 @@ export const TITLE_START = '|'
  * Prefixes of lexemes, never part of a normalised word: every word of a product is stored bare, those of its titles and
  * categories also as `name`, those of its titles also as `title`, the first of each title also as `start`.
  */
-export const tags = { any: '', name: ':', title: '|', start: ';' } as const
+const tags = { any: '', name: ':', title: '|', start: ';' } as const
 export type Tag = keyof typeof tags
 
 /** Characters of a word that count: PostgreSQL refuses lexemes of more than 2 046 bytes. */

@@ -22,7 +22,7 @@ export interface OrderListQuery extends OrderFilter {
   byCode?: boolean
 }
 
-export interface OrderList {
+interface OrderList {
   orders: Order[]
   /** Cursor of the next page; null on the last. */
   next: string | null

@@ -9,7 +9,7 @@ import { sunlight } from './sunlight'
 import { whiten } from './whiten'
 
 /** Changes to art before it is placed. `unlit` skips the sunlight, for art that is lit with a whole pack. */
-export interface ArtLook extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'brightness' | 'rotate' | 'keepViolets'> {
+interface ArtLook extends Pick<Figure, 'flip' | 'hue' | 'saturation' | 'brightness' | 'rotate' | 'keepViolets'> {
   art: string
   unlit?: boolean
 }

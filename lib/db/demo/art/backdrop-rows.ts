@@ -78,7 +78,7 @@ function stretchColours(line: Float32Array, channels: number, { at, share }: Rul
   }
 }
 
-export interface Light {
+interface Light {
   /** Darkening by the palm light, per channel. */
   tint: Rgb
   ink: Rgb

@@ -36,7 +36,7 @@ function tapsFor(from: number, to: number, first: number, count: number): Taps {
 }
 
 /** A row of a cut-out: pixel 0 is at byte `at` of the RGBA `data`; visible pixels are in `from` to `to`. */
-export interface Row {
+interface Row {
   data: Uint8Array
   at: number
   from: number

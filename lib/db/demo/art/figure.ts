@@ -22,7 +22,7 @@ interface Standing extends Staged {
 }
 
 /** Ground of a figure: `feet` is its own line, `floor` the ground of the scene (different for floating figures). */
-export interface Ground {
+interface Ground {
   feet: number
   floor: number
 }

@@ -5,7 +5,7 @@ import kitFile from './kit/kit.json'
 import { recipeSchema } from './recipe'
 
 /** The six colours of a family, `#RRGGBB`, by the names the drawings use. */
-export type FamilyColours = Record<'wallLight' | 'wallMid' | 'wallDeep' | 'floorLight' | 'floorDeep' | 'ink', string>
+type FamilyColours = Record<'wallLight' | 'wallMid' | 'wallDeep' | 'floorLight' | 'floorDeep' | 'ink', string>
 
 /** One frond of a palm light: origin of its stem (canvas units), rotation in degrees and scale. */
 export interface Frond {
@@ -16,7 +16,7 @@ export interface Frond {
 }
 
 /** Size of a drawn pack in its own units, and the place of its label picture. */
-export interface PackShape {
+interface PackShape {
   width: number
   height: number
   art: { centreX: number; centreY: number; size: number } | null

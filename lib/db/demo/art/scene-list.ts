@@ -1,5 +1,5 @@
 /** A drawn scene's name and size (px). */
-export interface SceneSize {
+interface SceneSize {
   name: string
   width: number
   height: number

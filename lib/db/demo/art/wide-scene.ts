@@ -10,7 +10,7 @@ import { rasterise, rgb, type Canvas, type Picture, type View } from './raster'
 import { paintShadows } from './shadow'
 
 /** A figure or palm in scene units: `x` is its middle, `foot` its ground line. */
-export type Actor = PalmTree | (Omit<Figure, 'centreX' | 'lower'> & { x: number; foot: number })
+type Actor = PalmTree | (Omit<Figure, 'centreX' | 'lower'> & { x: number; foot: number })
 
 /** A wide picture: a drawn ground with its colours, and its actors from far to near. */
 export interface WideScene {

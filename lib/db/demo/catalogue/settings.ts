@@ -5,7 +5,7 @@ import type { ShopFacts } from '@/lib/contract/shop-info'
 /** Target of a button: a path, or the list of a category (and subcategory) by `value`. */
 export type DemoLink = { path: string } | { category: string; subcategory?: string }
 
-export interface DemoSlide {
+interface DemoSlide {
   /** Name of a drawn scene. */
   scene: string
   /** Two lines, broken by hand with `\n` in each language. */
@@ -15,7 +15,7 @@ export interface DemoSlide {
   link: DemoLink
 }
 
-export interface DemoBoard {
+interface DemoBoard {
   /** Name of a drawn scene. */
   scene: string
   title: Bilingual

@@ -15,7 +15,7 @@ interface Word {
   width: number
 }
 
-export interface TextStyle {
+interface TextStyle {
   language: Language
   /** Font size, px. */
   size: number

@@ -1,7 +1,7 @@
 import type { Family, Figure, Recipe, Scene } from '../recipe'
 
 /** [main, shade, label] of a drawn pack. */
-export type PackColours = [main: string, shade: string, label: string]
+type PackColours = [main: string, shade: string, label: string]
 
 /** Colour schemes of the shop's own packs, named by association. */
 export const packs = {
