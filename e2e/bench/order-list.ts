@@ -1,15 +1,12 @@
 // Times what the server reads for a page of the back office's orders: `npm run bench:order-list -- [--orders 100000] [--rounds 30] [--engine pglite|postgres]`.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { deliveryWindows, deskOrders, orderCounts } from '@/lib/backend/staff'
-import { closeDatabase, database } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import type { OrderListQuery } from '@/lib/shop/staff/order-list'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { fillOrders } from './fill-orders'
-import { startPostgres } from './postgres'
+import { onEachEngine } from './engines'
 import { samplesTable, type Sample } from './table'
 
 /** A page of the list at the server, ms. */
@@ -21,7 +18,6 @@ const { values } = parseArgs({
 })
 const orders = Number(values.orders ?? 100_000)
 const rounds = Number(values.rounds ?? 30)
-const engines = ['pglite', 'postgres'].filter((name) => (values.engine ?? name) === name)
 
 /** A page from the middle of the list. */
 async function middle(): Promise<string> {
@@ -70,17 +66,4 @@ async function measure(engine: string): Promise<void> {
   }
 }
 
-for (const engine of engines) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'oasis-bench-'))
-  const postgres = engine === 'postgres' ? await startPostgres() : null
-  process.env.DATA_DIR = dataDir
-  process.env.DATABASE_URL = postgres?.url ?? ''
-  process.env.LOG_LEVEL = 'warn'
-  try {
-    await measure(engine)
-  } finally {
-    await closeDatabase()
-    await postgres?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+await onEachEngine(values.engine, measure)

@@ -1,15 +1,11 @@
 // Times cart and orders through the HTTP API: `npm run bench:orders -- [--customers 16] [--rounds 25] [--engine pglite|postgres]`.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { API_BASE } from '@/lib/contract/addresses'
 import { CartWire } from '@/lib/contract/customer-schemas'
-import { closeDatabase } from '@/lib/db/database'
 import { api } from '@/lib/api/v1/app'
 import { addProducts } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
-import { startPostgres } from './postgres'
+import { onEachEngine } from './engines'
 import { samplesTable, type Sample } from './table'
 
 /** Not from the standards: the limit for an instant response, ms. */
@@ -24,7 +20,6 @@ const { values } = parseArgs({
 })
 const customers = Number(values.customers ?? 16)
 const rounds = Number(values.rounds ?? 25)
-const engines = ['pglite', 'postgres'].filter((name) => (values.engine ?? name) === name)
 
 async function ask(token: string, method: string, path: string, body: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -80,17 +75,4 @@ async function measure(engine: string): Promise<void> {
   for (const kind of KINDS) console.log(table.row(kind, samples.get(kind) ?? []))
 }
 
-for (const engine of engines) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'oasis-bench-'))
-  const postgres = engine === 'postgres' ? await startPostgres() : null
-  process.env.DATA_DIR = dataDir
-  process.env.DATABASE_URL = postgres?.url ?? ''
-  process.env.LOG_LEVEL = 'warn'
-  try {
-    await measure(engine)
-  } finally {
-    await closeDatabase()
-    await postgres?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+await onEachEngine(values.engine, measure)
