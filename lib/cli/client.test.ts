@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { config } from '@/lib/config/environment'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { setEnvironment } from '@/lib/testing/environment'
 import { StaffClient } from './client'
 
 const { STAFF_TOKEN } = process.env
@@ -20,8 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks()
   await shop.close()
-  if (STAFF_TOKEN === undefined) delete process.env.STAFF_TOKEN
-  else process.env.STAFF_TOKEN = STAFF_TOKEN
+  setEnvironment('STAFF_TOKEN', STAFF_TOKEN)
 })
 
 test.each(['two lines of a token,\nlong enough', 'رمز سري طويل بما يكفي للتجربة'])(

@@ -12,6 +12,7 @@ import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
 import { DELIVERY, writeSetting } from '@/lib/shop/setting-rows'
+import { setEnvironment } from '@/lib/testing/environment'
 import { addDays, dubaiDate } from '@/lib/utils/dubai-time'
 import { shopHere } from './testing/in-process'
 import { type ServerProcess, startServer } from './testing/processes'
@@ -52,8 +53,7 @@ describe('delivery by npm run shop', () => {
   afterAll(async () => {
     await server.kill()
     await rm(folder, { recursive: true, force: true })
-    if (DATA_DIR === undefined) delete process.env.DATA_DIR
-    else process.env.DATA_DIR = DATA_DIR
+    setEnvironment('DATA_DIR', DATA_DIR)
   }, SLOW)
 
   test(

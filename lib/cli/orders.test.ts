@@ -10,6 +10,7 @@ import { addProduct } from '@/lib/shop/catalogue/testing/fixture'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { setEnvironment } from '@/lib/testing/environment'
 import { shopHere } from './testing/in-process'
 import { type ServerProcess, startServer } from './testing/processes'
 
@@ -44,8 +45,7 @@ describe('npm run shop', () => {
   afterAll(async () => {
     await server.kill()
     await rm(folder, { recursive: true, force: true })
-    if (DATA_DIR === undefined) delete process.env.DATA_DIR
-    else process.env.DATA_DIR = DATA_DIR
+    setEnvironment('DATA_DIR', DATA_DIR)
   }, SLOW)
 
   test(

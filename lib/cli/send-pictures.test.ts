@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { PICTURE_MAX_BYTES } from '@/lib/contract/staff'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { setEnvironment } from '@/lib/testing/environment'
 import { StaffClient } from './client'
 import { sendPictures } from './pictures'
 
@@ -31,8 +32,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await shop.close()
   await rm(folder, { recursive: true, force: true })
-  if (STAFF_TOKEN === undefined) delete process.env.STAFF_TOKEN
-  else process.env.STAFF_TOKEN = STAFF_TOKEN
+  setEnvironment('STAFF_TOKEN', STAFF_TOKEN)
 })
 
 test('leaves out unreadable and refused pictures with the reason, and goes on', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from '@jest/globals'
+import { setEnvironment } from '@/lib/testing/environment'
 import { config, ConfigError, variables } from './environment'
 
 const before = { ...process.env }
@@ -24,8 +25,7 @@ test.each([
   ['another list', 'TRUSTED_PROXIES', '10.0.0.1', '10.0.0.2', 'trustedProxies'],
 ] as const)('a change of %s applies at the next call', (_, name, one, other, field) => {
   const set = (value: string | undefined) => {
-    if (value === undefined) delete process.env[name]
-    else process.env[name] = value
+    setEnvironment(name, value)
     return config()[field]
   }
   const [first, second] = [set(one), set(other)]

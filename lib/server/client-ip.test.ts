@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { setEnvironment } from '@/lib/testing/environment'
 import { log } from '@/lib/utils/log'
 import { clientIp, isProxy } from './client-ip'
 import { CLIENT_IP_HEADER, FORWARDED_HEADER } from './prepare-request'
 
 const { TRUSTED_PROXIES } = process.env
 afterEach(() => {
-  if (TRUSTED_PROXIES === undefined) delete process.env.TRUSTED_PROXIES
-  else process.env.TRUSTED_PROXIES = TRUSTED_PROXIES
+  setEnvironment('TRUSTED_PROXIES', TRUSTED_PROXIES)
 })
 
 function addressOf(peer: string, forwarded?: string, trusted = ''): string | null {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { config, ConfigError } from '@/lib/config/environment'
+import { setEnvironment } from '@/lib/testing/environment'
 import { formatStartupError } from './format-startup-error'
 
 test('shows a config error’s message without a stack', () => {
@@ -48,8 +49,7 @@ test('reports a full database disk in one line with its variable', () => {
   try {
     expect(formatStartupError(full)).toBe(`DATABASE_URL leads to a place that does not work: ${message}`)
   } finally {
-    if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
-    else process.env.DATABASE_URL = DATABASE_URL
+    setEnvironment('DATABASE_URL', DATABASE_URL)
   }
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve, type TestServer } from '@/lib/api/testing/serve'
+import { setEnvironment } from '@/lib/testing/environment'
 import { StaffClient } from '../client'
 import { fetchMedia } from './export'
 
@@ -39,8 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await shop.close()
   await rm(folder, { recursive: true, force: true })
-  if (STAFF_TOKEN === undefined) delete process.env.STAFF_TOKEN
-  else process.env.STAFF_TOKEN = STAFF_TOKEN
+  setEnvironment('STAFF_TOKEN', STAFF_TOKEN)
 })
 
 const fetchAll = () => fetchMedia(new StaffClient(shop.origin), { csv: join(folder, 'out.csv'), folder }, silent)

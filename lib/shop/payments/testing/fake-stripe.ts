@@ -9,6 +9,7 @@ import {
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import Stripe from 'stripe'
+import { setEnvironment } from '@/lib/testing/environment'
 
 const SECRET_KEY = 'sk_test_local'
 const WEBHOOK_SECRET = 'whsec_local'
@@ -258,9 +259,7 @@ export function useFakeStripe({ origin }: FakeStripe): () => void {
     STRIPE_API_BASE: origin,
   })
   return () => {
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']) {
-      if (before[name] === undefined) delete process.env[name]
-      else process.env[name] = before[name]
-    }
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'])
+      setEnvironment(name, before[name])
   }
 }
