@@ -1,6 +1,6 @@
 import { safeRedirect } from '@/lib/config/routes'
 
-interface AuthParams {
+export interface AuthParams {
   next: string
   /** Intent to carry out then, unparsed. */
   intent: string | null

@@ -8,13 +8,14 @@ import { call, CallError } from '@/lib/client/api-client'
 import { clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { storedPhone } from '@/lib/i18n/phone'
 import { AuthForm, OtherPage } from './auth-form'
+import type { AuthParams } from './auth-params'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useFailures } from './use-failures'
 
 /** Signs in by phone and password. Spec §2 (Sign in), §4, §5. */
-export function SignInForm({ next, intent, search }: { next: string; intent: string | null; search: string }) {
+export function SignInForm({ next, intent, search }: AuthParams) {
   const t = useTranslations()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)

@@ -2,12 +2,13 @@
 
 import type { AbstractIntlMessages } from 'next-intl'
 import Link from 'next/link'
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { Icon, bag } from '@/components/ui/icon'
 import { isPlainClick } from '@/lib/client/plain-click'
 import { whenIdle } from '@/lib/client/idle'
 import { loadCartEdits } from '@/lib/client/load-cart-edits'
 import { CART_COUNT_MAX, type Language } from '@/lib/config/constants'
+import type { CartDrawer } from './cart-drawer'
 
 interface Props {
   language: Language
@@ -16,13 +17,11 @@ interface Props {
   labels: Record<Intl.LDMLPluralRule | 'none', string>
 }
 
-type Drawer = ComponentType<{ language: Language; messages: AbstractIntlMessages; open: boolean; onClose: () => void }>
-
 /** The header's cart button with its count; loads the drawer on demand. Without scripts it links to the cart page. Spec §2. */
 export function CartButton({ language, messages, labels }: Props) {
   const [count, setCount] = useState(0)
   const [open, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<{ Drawer: Drawer } | null>(null)
+  const [loaded, setLoaded] = useState<{ Drawer: typeof CartDrawer } | null>(null)
 
   useEffect(() => {
     let stop = () => {}

@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage, useTranslate } from '@/components/translations/translations'
 import { waitingToasts } from '@/lib/client/toast'
-import type { Language } from '@/lib/config/constants'
-
-type Toaster = ComponentType<{ language: Language; label: string }>
+import type { Toaster } from './toaster'
 
 const RETRY_DELAY = 3000
 
@@ -15,7 +13,7 @@ const RETRY_DELAY = 3000
 export function Toasts() {
   const newest = waitingToasts(({ toasts }) => toasts.at(-1))
   const waiting = newest !== undefined
-  const [Shown, setShown] = useState<{ Toaster: Toaster } | null>(null)
+  const [Shown, setShown] = useState<{ Toaster: typeof Toaster } | null>(null)
   const [failures, setFailures] = useState(0)
   const language = useLanguage()
   const say = useTranslate()

@@ -15,7 +15,7 @@ interface FrameProps extends FieldWords {
   children: (control: FieldControl) => ReactNode
 }
 
-interface FieldControl {
+export interface FieldControl {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string

@@ -5,12 +5,7 @@ import type { CutLine, DeskLine, DeskOrder, SlotWork } from '@/lib/contract/staf
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { dubaiMoment } from '@/lib/utils/dubai-time'
 import { transitions } from '@/lib/shop/orders/change-status'
-
-interface Due {
-  orders: Order[]
-  /** Ids of the lines for the butcher. */
-  cuts: Set<string>
-}
+import type { Due } from '@/lib/shop/staff/today'
 
 /** An order as a member of this role may see it. */
 export function deskOrder(order: Order, role: StaffRole): DeskOrder {

@@ -1,10 +1,6 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { groupNames, PAGE_LINK, type GroupName } from '@/lib/contract/settings'
 import { HomeBody, type HomeWire } from '@/lib/contract/staff-home'
-
-interface Words {
-  en: string
-  ar: string
-}
 
 /** A slide or board as it is typed; empty texts are left out when saved. */
 export interface Item {
@@ -13,7 +9,7 @@ export interface Item {
   image: string
   /** Of slides: the picture below 1280 px. */
   smallImage: string | null
-  texts: Record<TextName, Words>
+  texts: Record<TextName, Bilingual>
   link: string
 }
 
@@ -30,7 +26,7 @@ export interface HomeForm {
   groups: Record<GroupName, string[]>
 }
 
-const none: Words = { en: '', ar: '' }
+const none: Bilingual = { en: '', ar: '' }
 const noTexts: Item['texts'] = { headline: none, text: none, label: none, title: none, subtitle: none }
 let items = 0
 
@@ -58,7 +54,8 @@ export function homeForm({ hero, boards, mainImage, freeShippingNote, groups }: 
   }
 }
 
-const words = ({ en, ar }: Words) => (en.trim() === '' && ar.trim() === '' ? null : { en: en.trim(), ar: ar.trim() })
+const words = ({ en, ar }: Bilingual) =>
+  en.trim() === '' && ar.trim() === '' ? null : { en: en.trim(), ar: ar.trim() }
 const link = (typed: string) => (typed.trim() === '' ? null : typed.trim())
 
 /** The whole page as the call takes it, not yet checked. */
@@ -90,7 +87,7 @@ export function changedHome(form: HomeForm, base: HomeForm): Partial<ReturnType<
  * cannot be shown.
  */
 export function draftOf(form: HomeForm, base: HomeForm): HomeBody | null {
-  const fill = (words: Words) => ({ en: words.en.trim() || words.ar, ar: words.ar.trim() || words.en })
+  const fill = (words: Bilingual) => ({ en: words.en.trim() || words.ar, ar: words.ar.trim() || words.en })
   const shown = (item: Item): Item => {
     const { headline, text, label, title, subtitle } = item.texts
     return {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { FieldControl } from '@/components/ui/field-frame'
 import { latinDigits } from '@/lib/i18n/digits'
 import { useStaff } from './translations'
 
@@ -55,7 +56,7 @@ interface FrameProps extends Labelled {
   type?: string
   /** Whether only some values are right, so that one may be filled in and wrong. */
   formed?: boolean
-  children: (field: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+  children: (field: FieldControl) => ReactNode
 }
 
 function Frame({ label, hint, invalid, type, formed = Boolean(hint), children }: FrameProps) {

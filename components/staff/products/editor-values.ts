@@ -1,19 +1,15 @@
+import type { Bilingual } from '@/lib/contract/bilingual'
 import type { EditedProduct, ProductContent } from '@/lib/contract/staff-products'
 import { latinDigits } from '@/lib/i18n/digits'
 
-interface Texts {
-  en: string
-  ar: string
-}
-
 /** The fields of the editor: numbers as typed. */
 export interface EditorValues {
-  title: Texts
-  description: Texts
+  title: Bilingual
+  description: Bilingual
   price: string
   oldPrice: string
   stock: string
-  sizes: { id: string | null; name: Texts; sku: string; price: string; oldPrice: string; stock: string }[]
+  sizes: { id: string | null; name: Bilingual; sku: string; price: string; oldPrice: string; stock: string }[]
   /** Names between commas. */
   colors: string
   /** Id of the category or subcategory; empty for none. */
@@ -21,7 +17,7 @@ export interface EditorValues {
   sale: ProductContent['sale']
   /** Days, `arrangement`, or empty. */
   leadTime: string
-  facts: { label: Texts; value: Texts }[]
+  facts: { label: Bilingual; value: Bilingual }[]
   vat: ProductContent['vat']
   visible: boolean
   /** `yes`, `no`, or empty: as its category. */

@@ -3,6 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { direction } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
 import { useStaff, useTextLanguages } from '../kit/translations'
@@ -14,7 +15,7 @@ export function TextFields() {
   const { register, control, formState } = useFormContext<EditorValues>()
   const [title, description] = useWatch({ control, name: ['title', 'description'] })
   const { errors } = formState
-  const missing = (texts: { en: string; ar: string }, one: 'en' | 'ar') =>
+  const missing = (texts: Bilingual, one: 'en' | 'ar') =>
     texts[one].trim() === '' && (texts.en + texts.ar).trim() !== '' ? t('Products.untranslatedNote') : undefined
   const order = useTextLanguages()
   return (

@@ -56,8 +56,14 @@ function reasonOf(isClosed: boolean, slots: OfferedSlot[]): ClosedReason | null 
   return slots.some(({ state }) => state === 'full') ? 'full' : 'late'
 }
 
-/** The slot of this id that still takes orders, and its capacity; null for none. */
-export function openSlot(days: PlannedDay[], id: string, city: City): { slot: BookedSlot; capacity: number } | null {
+/** A slot to book, and the orders it takes. */
+export interface ChosenSlot {
+  slot: BookedSlot
+  capacity: number
+}
+
+/** The slot of this id that still takes orders; null for none. */
+export function openSlot(days: PlannedDay[], id: string, city: City): ChosenSlot | null {
   for (const { date, slots } of days) {
     const found = slots.find((one) => one.id === id && !one.late)
     if (found) return { slot: { id, date, from: found.from, to: found.to, city }, capacity: found.capacity }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { textOf, type ProductDraft } from './draft-content'
 
-interface FoundMedia {
+export interface FoundMedia {
   pictures: string[]
   video: string | null | undefined
 }

@@ -1,3 +1,4 @@
+import type { FoundMedia } from './content-hash'
 import { ownArabic, type DraftText, type ProductDraft } from './draft-content'
 import type { ImportIssue as Issue } from '@/lib/contract/staff'
 import { withoutCategory } from './product-draft'
@@ -61,7 +62,7 @@ function ownAmounts(sizes: MergedSize[]) {
  */
 export function mergeDraft(
   draft: ProductDraft,
-  { pictures, video }: { pictures: string[]; video: string | null | undefined },
+  { pictures, video }: FoundMedia,
   stored: MergedDraft | null,
 ): { merged: MergedDraft; notes: Issue[] } {
   const notes: Issue[] = []

@@ -13,15 +13,9 @@ import { refusedProducts, slotDays } from '../cart/delivery-offer'
 import { isCarcass } from '../catalogue/categories'
 import { shippingTerms } from '../delivery/shipping'
 import { plannedDays } from '../delivery/days'
-import { bookedDates, bookings, bookSlot, openSlot, releaseSlot } from '../delivery/slots'
+import { bookedDates, bookings, bookSlot, openSlot, releaseSlot, type ChosenSlot } from '../delivery/slots'
 import { deliveryTerms, zoneOf } from '../delivery/terms'
 import type { OrderRequest } from './request'
-
-/** A slot to book, and the orders it takes. */
-export interface ChosenSlot {
-  slot: BookedSlot
-  capacity: number
-}
 
 /**
  * Checks that an order's cart is delivered to its city, and finds its slot; null when none is chosen. Throws

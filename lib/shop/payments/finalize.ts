@@ -15,7 +15,7 @@ import { confirmOrder, noticeStatus } from '../orders/notices'
 import { orderOf, type OrderRow } from '../orders/order'
 import { couldReserve, linesOf, releaseStock, reserve } from '../orders/stock'
 import type { CardSession } from './card-provider'
-import { lockOrder, forgetProviderEvent, noteProviderEvent } from './held-order'
+import { lockOrder, forgetProviderEvent, noteProviderEvent, type LockedOrder } from './held-order'
 
 /**
  * `known`: already handled. `mismatch`: the session does not fit the order. `doubtful`: a webhook reported a mismatch
@@ -24,11 +24,6 @@ import { lockOrder, forgetProviderEvent, noteProviderEvent } from './held-order'
 type Finalized = 'paid' | 'known' | 'mismatch' | 'doubtful' | 'refund due'
 
 const CURRENCY = 'aed'
-
-interface LockedOrder {
-  order: OrderRow
-  cartVersion: number
-}
 
 /**
  * The only code that marks a card order as paid: used by the webhook, the return page, `confirm-payment` and the sweep.

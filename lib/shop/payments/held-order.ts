@@ -43,8 +43,13 @@ export async function releaseHold(
   await forgetStock(released)
 }
 
+export interface LockedOrder {
+  order: OrderRow
+  cartVersion: number
+}
+
 /** Locks an order and its customer's cart until the transaction ends; returns the order and the cart version, or null. */
-export async function lockOrder(tx: Tx, id: string): Promise<{ order: OrderRow; cartVersion: number } | null> {
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | null> {
   const [owner] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id))
   if (!owner) return null
   const cartVersion = await lockCart(tx, owner.customerId)

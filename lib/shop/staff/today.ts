@@ -20,8 +20,14 @@ const REFUND = HOUR / 6
 
 const open = and(inArray(orders.status, [...openStatuses]), placed)
 
-/** Open orders to be delivered today, by slot, and the ids of their lines that need the butcher. */
-export async function dueToday(): Promise<{ orders: Order[]; cuts: Set<string> }> {
+export interface Due {
+  orders: Order[]
+  /** Ids of the lines for the butcher. */
+  cuts: Set<string>
+}
+
+/** Open orders to be delivered today, by slot. */
+export async function dueToday(): Promise<Due> {
   const db = await database()
   const rows = await db
     .select()

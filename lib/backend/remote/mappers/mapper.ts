@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { CallName } from '@/lib/contract/addresses'
+import type { Bilingual } from '@/lib/contract/bilingual'
 import { fromAed, type Fils } from '@/lib/contract/money'
 import { wellFormed } from '@/lib/utils/graphemes'
 import { log } from '@/lib/utils/log'
@@ -89,7 +90,7 @@ export function momentOf(value: unknown, otherwise: string): string {
 }
 
 /** A text in both languages; an empty one takes the other's value. */
-export function bilingual(en: unknown, ar: unknown): { en: string; ar: string } {
+export function bilingual(en: unknown, ar: unknown): Bilingual {
   const [english, arabic] = [textOf(en), textOf(ar)]
   return { en: english || arabic, ar: arabic || english }
 }
