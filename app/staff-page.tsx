@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -31,6 +32,14 @@ export interface StaffContext extends StaffTexts {
 export async function staffTexts(): Promise<StaffTexts> {
   const language = await getLocale()
   return { language, t: staffTranslator(language, await loadStaffMessages(language)) }
+}
+
+/** The document's title of a page, which Next announces after a navigation; `named`: with the dynamic part of its path. */
+export function staffTitle(text: Parameters<StaffTranslator>[0], named = false) {
+  return async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+    const [{ t }, path] = await Promise.all([staffTexts(), params])
+    return { title: named ? `${t(text)} ${first(path.id)}` : t(text) }
+  }
 }
 
 /**

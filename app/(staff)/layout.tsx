@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const language = await getLocale()
   const [messages, { name }] = await Promise.all([loadStaffMessages(language), getShopInfo()])
   return {
-    title: `${messages.SignIn.title} | ${name[language]}`,
+    title: { template: `%s | ${name[language]}`, default: `${messages.SignIn.title} | ${name[language]}` },
     robots: { index: false, follow: false },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }

@@ -1,7 +1,9 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { TodayView } from '@/components/staff/today/today-view'
 import { today } from '@/lib/backend/staff'
 import { mayAccess, staffCalls } from '@/lib/contract/staff-rights'
+
+export const generateMetadata = staffTitle('Nav.today')
 
 export default staffPage('/staff', async ({ self, language, t }) => (
   <TodayView

@@ -1,7 +1,9 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { AuditView } from '@/components/staff/audit/audit-view'
 import { auditEntries } from '@/lib/backend/staff'
 import { AuditQuery } from '@/lib/contract/staff-accounts'
+
+export const generateMetadata = staffTitle('Audit.title')
 
 export default staffPage('/staff/audit', async ({ self, language, t, query }) => {
   const asked = { search: query('search'), from: query('from'), to: query('to') }

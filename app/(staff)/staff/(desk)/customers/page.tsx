@@ -1,6 +1,8 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { CustomersView } from '@/components/staff/customers/customers-view'
 import { staffCustomers } from '@/lib/backend/staff'
+
+export const generateMetadata = staffTitle('Customers.title')
 
 export default staffPage('/staff/customers', async ({ language, t, query }) => {
   const search = query('search').slice(0, 200)

@@ -1,7 +1,9 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { HomeEditor } from '@/components/staff/home/home-editor'
 import { ownHome, productsByHandle, staffCategories } from '@/lib/backend/staff'
 import { categoryHref, subcategoryHref } from '@/lib/config/routes'
+
+export const generateMetadata = staffTitle('Home.title')
 
 export default staffPage('/staff/home', async ({ language }) => {
   const home = await ownHome()

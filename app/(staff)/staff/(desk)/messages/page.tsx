@@ -1,7 +1,9 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { MessagesView } from '@/components/staff/messages/messages-view'
 import { messageCounts, staffMessages } from '@/lib/backend/staff'
 import { messageStates } from '@/lib/contract/staff-messages'
+
+export const generateMetadata = staffTitle('Messages.title')
 
 export default staffPage('/staff/messages', async ({ language, t, query }) => {
   const state = messageStates.find((one) => one === query('state'))

@@ -1,8 +1,10 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { OrdersView } from '@/components/staff/orders/orders-view'
 import { deliveryWindows, deskOrders, orderCounts } from '@/lib/backend/staff'
 import { readOrderFilter } from '@/lib/contract/staff-order-list'
 import { mayAccess, staffCalls } from '@/lib/contract/staff-rights'
+
+export const generateMetadata = staffTitle('Orders.title')
 
 export default staffPage('/staff/orders', async ({ self, language, t, query }) => {
   const filter = readOrderFilter(query)

@@ -1,9 +1,11 @@
-import { nullFor, staffPage } from '@/app/staff-page'
+import { nullFor, staffPage, staffTitle } from '@/app/staff-page'
 import { ProductsView } from '@/components/staff/products/products-view'
 import { deskProducts, staffCategories } from '@/lib/backend/staff'
 import { StaffProductQuery } from '@/lib/contract/staff-catalogue'
 
 const names = ['keyword', 'category', 'stock', 'visible', 'lacking', 'page'] as const
+
+export const generateMetadata = staffTitle('Products.title')
 
 export default staffPage('/staff/products', async ({ t, language, query }) => {
   const given = Object.fromEntries(names.flatMap((name) => (query(name) ? [[name, query(name)]] : [])))

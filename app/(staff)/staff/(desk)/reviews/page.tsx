@@ -1,7 +1,9 @@
-import { staffPage } from '@/app/staff-page'
+import { staffPage, staffTitle } from '@/app/staff-page'
 import { ReviewsView } from '@/components/staff/reviews/reviews-view'
 import { reviewCounts, staffReviews } from '@/lib/backend/staff'
 import { reviewStates } from '@/lib/contract/staff-reviews'
+
+export const generateMetadata = staffTitle('Reviews.title')
 
 export default staffPage('/staff/reviews', async ({ language, t, query }) => {
   const state = reviewStates.find((one) => one === query('state'))

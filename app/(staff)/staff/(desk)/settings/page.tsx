@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { staffPage, type StaffContext } from '@/app/staff-page'
+import { type StaffContext, staffPage, staffTitle } from '@/app/staff-page'
 import { ListTabs } from '@/components/staff/kit/list-parts'
 import { PageTitle } from '@/components/staff/kit/page-title'
 import { dayNames } from '@/components/staff/kit/when'
@@ -22,6 +22,8 @@ import { cities, type City } from '@/lib/contract/address'
 import { policyNames } from '@/lib/contract/policy'
 
 const settingTabs = ['facts', 'delivery', 'slots', 'preparations', 'tax', 'policies'] as const
+
+export const generateMetadata = staffTitle('Settings.title')
 
 /** The settings of the shop, a tab each. */
 export default staffPage('/staff/settings', async (context) => {

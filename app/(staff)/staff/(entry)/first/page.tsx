@@ -1,10 +1,12 @@
 import { redirect } from 'next/navigation'
-import { staffTexts } from '@/app/staff-page'
+import { staffTexts, staffTitle } from '@/app/staff-page'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { FirstOwner } from '@/components/staff/entry/first-owner'
 import { usesApiHost } from '@/lib/backend/get-backend'
 import { needsFirstOwner } from '@/lib/backend/staff'
 import { config } from '@/lib/config/environment'
+
+export const generateMetadata = staffTitle('First.title')
 
 export default async function FirstOwnerPage() {
   if (usesApiHost()) return null

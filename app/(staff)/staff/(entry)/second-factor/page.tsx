@@ -1,9 +1,11 @@
 import { redirect } from 'next/navigation'
-import { staffTexts } from '@/app/staff-page'
+import { staffTexts, staffTitle } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
 import { Enrol } from '@/components/staff/entry/enrol'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { usesApiHost } from '@/lib/backend/get-backend'
+
+export const generateMetadata = staffTitle('Enrol.title')
 
 export default async function SecondFactorPage() {
   if (usesApiHost()) return null

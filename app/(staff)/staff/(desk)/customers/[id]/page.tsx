@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { nullFor, staffNotFound, staffPage } from '@/app/staff-page'
+import { nullFor, staffNotFound, staffPage, staffTitle } from '@/app/staff-page'
 import { CustomerView } from '@/components/staff/customers/customer-view'
 import { staffCustomerOf } from '@/lib/backend/staff'
+
+export const generateMetadata = staffTitle('Orders.customer')
 
 export default staffPage('/staff/customers', async ({ self, language, t, id }) => {
   const [customer, cities] = await Promise.all([

@@ -1,7 +1,9 @@
-import { nullFor, staffNotFound, staffPage } from '@/app/staff-page'
+import { nullFor, staffNotFound, staffPage, staffTitle } from '@/app/staff-page'
 import { OrderEditView } from '@/components/staff/orders/order-edit-view'
 import { OrderView } from '@/components/staff/orders/order-view'
 import { deskOrderOf, staffSlots } from '@/lib/backend/staff'
+
+export const generateMetadata = staffTitle('Orders.order', true)
 
 export default staffPage('/staff/orders', async ({ self, id, language, t, query }) => {
   const found = await deskOrderOf(id, self.role).catch(nullFor('OrderNotFound'))

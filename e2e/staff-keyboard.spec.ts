@@ -1,0 +1,25 @@
+import { LANGUAGE_COOKIE } from '@/lib/config/constants'
+import { invite, joinTeam, texts } from './office'
+import { awake, bothLanguages, expect, own, test } from './shop'
+
+test.describe('the back office by keyboard', own('An API host has a back office of its own.'), () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
+
+  for (const language of bothLanguages)
+    test(`every page has a title of its own (${language})`, async ({ page, context, request, baseURL }) => {
+      const t = texts[language]
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+      await joinTeam(page, (await invite(request, 'owner')).path, language)
+      const links = await page.getByRole('navigation', { name: t.Nav.label }).getByRole('link').all()
+      const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+      const more = ['/staff/orders/new', '/staff/orders/A1B2C3D4', '/staff/products/new', '/staff/second-factor']
+      const titles = new Set()
+      for (const path of [...paths, ...more]) {
+        await page.goto(path)
+        await awake(page)
+        titles.add(await page.title())
+      }
+      expect(titles.size).toBe(paths.length + more.length)
+      expect(paths.length).toBeGreaterThan(12)
+    })
+})
