@@ -35,7 +35,7 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
               {newest.map((order) => (
                 <li key={order.id}>
                   <span>
-                    <StaffLink href={`/staff/orders/${order.id}`} className="staff-row-link">
+                    <StaffLink href={`/staff/orders/${order.code}`} className="staff-row-link">
                       <bdi dir="ltr">{order.code}</bdi>
                     </StaffLink>
                     <span className="staff-quiet">{staffTime(order.createdAt, language)}</span>
