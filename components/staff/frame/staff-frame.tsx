@@ -39,6 +39,10 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
     <LiveOrders waiting={follows ? waiting : 0} start={follows ? start : null}>
+      {/* The first tab stop. */}
+      <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
+        {t('Nav.skip')}
+      </a>
       <div className="min-h-[100dvb] lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <header
           aria-label={t('Nav.label')}

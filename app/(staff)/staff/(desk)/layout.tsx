@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { staffTexts } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
+import { RouteFocus } from '@/components/layout/route-focus'
 import { StaffFrame } from '@/components/staff/frame/staff-frame'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { newsStart, orderCounts } from '@/lib/backend/staff'
@@ -17,6 +18,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   ])
   return (
     <StaffFrame t={t} shop={name[language]} member={self} waiting={counts.pending ?? 0} start={start}>
+      <RouteFocus />
       {children}
     </StaffFrame>
   )
