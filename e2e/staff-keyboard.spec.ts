@@ -45,4 +45,35 @@ test.describe('the back office by keyboard', own('An API host has a back office 
     await expect(page.getByRole('heading', { name: t.Products.title, exact: true })).toBeVisible()
     await expect(main).toBeFocused()
   })
+
+  test('the focus goes on beside what is removed', async ({ page, request }) => {
+    const t = texts.en
+    await joinTeam(page, (await invite(request, 'manager')).path, 'en')
+    await page.goto('/staff/settings?tab=slots')
+    await awake(page)
+    const add = page.getByRole('button', { name: t.Settings.addClosed })
+    const press = async (button: typeof add) => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    const days = page.getByRole('group', { name: new RegExp(`^${t.Settings.closed} \\d`) })
+    const remove = (day: typeof days) => press(day.getByRole('button', { name: t.Common.remove }))
+    const count = await days.count()
+    for (const n of [1, 2]) {
+      await press(add)
+      await expect(days).toHaveCount(count + n)
+    }
+    await remove(days.nth(count))
+    await expect(days.last().getByLabel(t.Settings.date)).toBeFocused()
+    await remove(days.last())
+    await expect(add).toBeFocused()
+
+    // A bar that goes with the selection.
+    await page.goto('/staff/products')
+    await awake(page)
+    await page.getByRole('checkbox', { name: t.Products.selectAll }).focus()
+    await page.keyboard.press('Space')
+    await press(page.getByRole('button', { name: t.Products.clear, exact: true }))
+    await expect(page.locator('#main :focus')).toBeVisible()
+  })
 })

@@ -8,6 +8,7 @@ import { LiveOrders, type NewsStart } from '../live/live-orders'
 import { LanguageLink } from './language-link'
 import { StaffNav } from './nav'
 import { OfflineBar } from './offline-bar'
+import { RemovalFocus } from './removal-focus'
 import { StaffLink } from '../kit/links'
 
 /** Pages of the navigation, in its order. */
@@ -39,6 +40,7 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
   const follows = mayAccess(member.role, staffPages['/staff/orders'])
   return (
     <LiveOrders waiting={follows ? waiting : 0} start={follows ? start : null}>
+      <RemovalFocus />
       {/* The first tab stop. */}
       <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
         {t('Nav.skip')}

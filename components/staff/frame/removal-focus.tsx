@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
+
+/**
+ * When what the keyboard is on is removed (a row, a bar, a button after its last use), moves the focus to the control that follows,
+ * or to the one before. Standards 12.
+ */
+export function RemovalFocus() {
+  useEffect(() => {
+    /** What has the focus by keyboard: after a tap, a field would open the keyboard of a phone. */
+    let focused: Element | null = null
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target instanceof Element && target.matches('#main :focus-visible') ? target : null
+    }
+    const observer = new MutationObserver((records) => {
+      const removed = records.find(({ target, removedNodes }) => target.isConnected && holds(removedNodes, focused))
+      // Deferred: a component or a navigation may place the focus itself.
+      if (removed) setTimeout(() => document.activeElement === document.body && stopBeside(removed)?.focus())
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+  return null
+}
+
+function holds(nodes: NodeList, element: Element | null): boolean {
+  return element !== null && [...nodes].some((node) => node.contains(element))
+}
+
+/** The first control after the place of what was removed, within the nearest part of the page that has any; else its last. */
+function stopBeside({ target, previousSibling }: MutationRecord): HTMLElement | undefined {
+  const place = new Range()
+  if (previousSibling?.isConnected) place.setStartAfter(previousSibling)
+  else place.setStart(target, 0)
+  const main = document.getElementById('main')
+  for (let part: Node | null = target; part && main?.contains(part); part = part.parentNode) {
+    if (!(part instanceof Element)) continue
+    const left = [...part.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility?.() ?? true)
+    const stop = left.find((one) => place.comparePoint(one, 0) >= 0) ?? left.at(-1)
+    if (stop) return stop
+  }
+  return main ?? undefined
+}
