@@ -1,6 +1,6 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { formatAmount } from '@/lib/i18n/price'
@@ -99,31 +99,37 @@ interface CellProps {
   onSet: (value: number) => void
 }
 
-/** A number of the list that is changed in place: saved on leaving the field or by Enter, restored by Escape. */
+/** A number of the list that is changed in place: saved by Enter or on leaving the field, restored by Escape. */
 function Cell({ label, value, low = false, read, onSet }: CellProps) {
+  const field = useRef<HTMLInputElement>(null)
+  /** What is being typed, which stays whatever arrives meanwhile; null for nothing. */
+  const [typed, setTyped] = useState<string | null>(null)
+  // A new value is typed over, as on coming to the field.
+  useEffect(() => {
+    if (field.current === document.activeElement && field.current?.value === value) field.current.select()
+  }, [value])
+  const save = () => {
+    setTyped(null)
+    const to = typed === null || typed === value ? null : read(numberOf(typed).toString())
+    if (to !== null) onSet(to)
+  }
   return (
     <input
-      // A new value replaces what stands in the field.
-      key={value}
+      ref={field}
       className="staff-cell"
       data-low={low || undefined}
       aria-label={label}
-      defaultValue={value}
+      value={typed ?? value}
       inputMode="decimal"
       dir="ltr"
       autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') event.currentTarget.value = value
-        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+        if (event.key === 'Escape') setTyped(null)
+        if (event.key === 'Enter') save()
       }}
-      onBlur={(event) => {
-        const field = event.currentTarget
-        const to = read(numberOf(field.value).toString())
-        if (field.value === value) return
-        if (to === null) field.value = value
-        else onSet(to)
-      }}
+      onBlur={save}
     />
   )
 }

@@ -125,3 +125,18 @@ test('all products found can be selected, also those of further pages, and only 
   expect(asked).toEqual(Array(2).fill('/api/staff/products?keyword=h&limit=1000'))
   expect(changes).toEqual([{ products: ['hay', 'oats', 'corn'], visible: false }])
 })
+
+test('a price that is entered keeps the focus, and a refusal leaves what is typed since', async () => {
+  const answers: ((response: object) => void)[] = []
+  show([product('hay')], () => new Promise((resolve) => answers.push(resolve)))
+  const field = screen.getByLabelText<HTMLInputElement>('Price of hay')
+  field.focus()
+  fireEvent.change(field, { target: { value: '77' } })
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+  expect([document.activeElement === field, field.value]).toEqual([true, '77.00'])
+  fireEvent.change(field, { target: { value: '8' } })
+  await act(async () => answers[0]?.({ ok: false, json: async () => ({ code: 'Forbidden' }), headers: new Map() }))
+  expect([document.activeElement === field, field.value]).toEqual([true, '8'])
+  await act(async () => fireEvent.keyDown(field, { key: 'Escape' }))
+  expect([document.activeElement === field, field.value]).toEqual([true, '10.00'])
+})
