@@ -32,7 +32,8 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
     dialog.current?.showModal()
   }, [open])
   const close = () => dialog.current?.close()
-  const confirm = useMutation({ mutationFn: onConfirm, onSuccess: close })
+  // One that was closed meanwhile comes back with what went wrong.
+  const confirm = useMutation({ mutationFn: onConfirm, onSuccess: close, onError: () => setOpen(true) })
   // A press on the backdrop. Deferred until it has moved the focus, so that closing gives it back.
   const onPress = ({ target, currentTarget }: PointerEvent) => target === currentTarget && setTimeout(close)
   // At the end of the page: it may be asked from within a form.

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { beforeAll, expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { ConfirmButton } from './confirm'
+import { StaffProviders } from './providers'
+import { StaffCallError } from './staff-call'
+import { StaffTranslations } from './translations'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import messages from '@/messages/staff.en.json'
+
+// jsdom knows no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+test('a question that was closed while its action ran comes back with what went wrong', async () => {
+  let refuse: (error: Error) => void = () => undefined
+  const onConfirm = () => new Promise((_, reject) => (refuse = reject))
+  render(
+    <AppRouterContext value={Object({})}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <ConfirmButton action="Cancel order" text="For good?" onConfirm={onConfirm} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /Cancel order/ })))
+  await screen.findByRole('button', { busy: true })
+  // Escape.
+  await act(async () => dialog.close())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(async () => refuse(new StaffCallError('IllegalStatus')))
+  await within(screen.getByRole('alertdialog')).findByText(messages.Errors.IllegalStatus)
+})
