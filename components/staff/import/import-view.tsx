@@ -51,18 +51,18 @@ export function ImportView() {
         >
           <p className="font-medium">{t('Import.drop')}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick} busy={job.isPending}>
+            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick} disabled={job.isPending}>
               {t('Import.chooseCsv')}
             </FileButton>
             <FileButton
               allowsMultiple
               acceptedFileTypes={['image/*', 'video/mp4', 'video/webm']}
               onFiles={pick}
-              busy={job.isPending}
+              disabled={job.isPending}
             >
               {t('Import.choosePictures')}
             </FileButton>
-            <FileButton acceptDirectory onFiles={pick} busy={job.isPending}>
+            <FileButton acceptDirectory onFiles={pick} disabled={job.isPending}>
               {t('Import.chooseFolder')}
             </FileButton>
           </div>

@@ -8,20 +8,31 @@ interface Props extends Omit<FileTriggerProps, 'onSelect' | 'children'>, Pick<Bu
   onFile?: (file: File) => void
   /** Instead of `onFile`, where several may be chosen. */
   onFiles?: (files: FileList) => void
+  /** Its file is on its way. */
   busy?: boolean
+  disabled?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A button to choose files with. */
-export function FileButton({ onFile, onFiles, busy, size = 'small', className, children, ...trigger }: Props) {
+export function FileButton({
+  onFile,
+  onFiles,
+  busy,
+  disabled,
+  size = 'small',
+  className,
+  children,
+  ...trigger
+}: Props) {
   const choose = (files: FileList | null) => {
     if (files?.[0]) onFile?.(files[0])
     if (files) onFiles?.(files)
   }
   return (
     <FileTrigger {...trigger} onSelect={choose}>
-      <Trigger className={buttonClass({ look: 'quiet', size }, className)} isDisabled={busy}>
+      <Trigger className={buttonClass({ look: 'quiet', size }, className)} isPending={busy} isDisabled={disabled}>
         {children}
       </Trigger>
     </FileTrigger>
