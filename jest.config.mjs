@@ -21,6 +21,7 @@ const config = {
   // PostgreSQL starts with the first test that needs it, and stops with the run.
   globalSetup: '<rootDir>/lib/db/testing/global-setup.ts',
   globalTeardown: '<rootDir>/lib/db/testing/global-teardown.ts',
+  setupFiles: ['<rootDir>/lib/testing/abort-timeout.ts'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
   },

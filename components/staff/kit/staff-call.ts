@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ImportRemark } from '@/lib/contract/import-remark'
 import { STAFF_BASE } from '@/lib/contract/staff'
 
-/** A refused staff call; `code` is a key of `Errors` or unknown, `offline` when nothing was reached. */
+/** A refused staff call; `code` is a key of `Errors` or unknown, `offline` when no answer came. */
 export class StaffCallError extends Error {
   override name = 'StaffCallError'
   constructor(
@@ -23,6 +23,9 @@ const Refusal = z.object({
   errors: z.array(z.object({ path: z.string(), msg: z.string(), remark: ImportRemark.optional() })).default([]),
 })
 
+/** Timeout of a call, ms. Files and work that tells its progress have none. */
+const TIMEOUT = 30_000
+
 /** Length of a body that outlives its page: browsers allow 64 KB for all of them at once. */
 const SMALL = 1_000
 
@@ -36,7 +39,8 @@ export async function staffCall<S extends z.ZodType>(
   more: Record<string, string> = {},
 ): Promise<z.infer<S>> {
   const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...more }
-  return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body) }))
+  const signal = AbortSignal.timeout(TIMEOUT)
+  return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body), signal }))
 }
 
 /** Sends a file or a form by POST. Returns the answer's `data`. Throws StaffCallError. */
