@@ -76,4 +76,16 @@ test.describe('the back office by keyboard', own('An API host has a back office 
     await press(page.getByRole('button', { name: t.Products.clear, exact: true }))
     await expect(page.locator('#main :focus')).toBeVisible()
   })
+
+  test('a page that cannot be reached is waited for, which is said', async ({ page, request }) => {
+    const t = texts.en
+    await joinTeam(page, (await invite(request, 'manager')).path, 'en')
+    // The network is there, the shop is not.
+    await page.route('**/*', (route) => route.abort())
+    await page.getByRole('link', { name: t.Nav.products, exact: true }).click()
+    await expect(page.getByText(t.Common.offlineBar)).toBeVisible()
+    await page.unroute('**/*')
+    await expect(page.getByRole('heading', { name: t.Products.title, exact: true })).toBeVisible()
+    await expect(page.getByText(t.Common.offlineBar)).toHaveCount(0)
+  })
 })
