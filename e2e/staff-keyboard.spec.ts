@@ -77,6 +77,29 @@ test.describe('the back office by keyboard', own('An API host has a back office 
     await expect(page.locator('#main :focus')).toBeVisible()
   })
 
+  for (const language of bothLanguages)
+    test(`on a phone the focus is in sight (${language})`, async ({ page, context, request, baseURL }) => {
+      const t = texts[language]
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+      await joinTeam(page, (await invite(request, 'manager')).path, language)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/staff/settings')
+      await awake(page)
+      const bar = page.locator('.staff-save')
+      const top = (await bar.boundingBox())?.y ?? 0
+      await page.getByRole('link', { name: t.Settings.tabs.facts, exact: true }).focus()
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press('Tab')
+        const { x, y, width, height } = (await page.locator(':focus').boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        }
+        expect.soft([x >= 0, x + width <= 390, y + height <= top], `stop ${stop}`).toEqual([true, true, true])
+      }
+    })
+
   test('a page that cannot be reached is waited for, which is said', async ({ page, request }) => {
     const t = texts.en
     await joinTeam(page, (await invite(request, 'manager')).path, 'en')

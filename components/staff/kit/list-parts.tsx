@@ -60,21 +60,23 @@ interface Tab {
 /** Links to the parts of a list. */
 export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav
-      aria-label={label}
-      className="-mx-3.5 mb-3 flex [scrollbar-width:none] gap-1 overflow-x-auto px-3.5 py-1.5 lg:mx-0 lg:px-0"
-    >
-      {tabs.map((tab) => (
-        <StaffLink
-          key={tab.href}
-          href={tab.href}
-          aria-current={tab.current ? 'page' : undefined}
-          className="group inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-4 font-medium aria-[current]:bg-palm-700 aria-[current]:text-white"
-        >
-          {tab.label}{' '}
-          {tab.count !== undefined && <span className="text-date-600 group-aria-[current]:text-mist">{tab.count}</span>}
-        </StaffLink>
-      ))}
+    <nav aria-label={label}>
+      <ul className="-mx-3.5 mb-3 flex [scrollbar-width:none] gap-1 overflow-x-auto px-3.5 py-1.5 lg:mx-0 lg:px-0">
+        {tabs.map((tab) => (
+          <li key={tab.href} className="flex-none">
+            <StaffLink
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-medium aria-[current]:bg-palm-700 aria-[current]:text-white"
+            >
+              {tab.label}{' '}
+              {tab.count !== undefined && (
+                <span className="text-date-600 group-aria-[current]:text-mist">{tab.count}</span>
+              )}
+            </StaffLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
