@@ -869,6 +869,21 @@ describeOnEveryEngine('card orders', () => {
       expect(contents.map((note) => note?.content.total)).toEqual([1_000, 500, PRICE - 1_500])
     })
 
+    test('a payment of which a part goes back while it is disputed stays disputed until that ends', async () => {
+      await registerForVat()
+      const { sessionId } = await order()
+      await sendEvent('checkout.session.completed', stripe.pay(sessionId))
+      const dispute = { payment_intent: `pi_${sessionId}`, reason: 'fraudulent', amount: PRICE - 1_000, status: 'lost' }
+      await sendEvent('charge.dispute.created', dispute)
+      await sendEvent('charge.refunded', stripe.charge(sessionId, 1_000))
+      expect(await row()).toMatchObject({ payment: 'disputed', refunded: 1_000 })
+      await sendEvent('charge.dispute.closed', dispute)
+      expect(await row()).toMatchObject({ payment: 'refunded', refunded: PRICE })
+      const [, ...notes] = (await getOrder(await database(), (await row())?.id ?? '')).documents
+      const contents = await Promise.all(notes.map(({ number }) => numberedDocument(number)))
+      expect(contents.map((note) => note?.content.total)).toEqual([1_000, PRICE - 1_000])
+    })
+
     test('an order that was cancelled while its payment was disputed is refunded once the dispute is won', async () => {
       const { sessionId } = await order()
       await sendEvent('checkout.session.completed', stripe.pay(sessionId))

@@ -165,19 +165,16 @@ async function changePayment(
     // Arrived before the payment event: Stripe retries.
     if (neverPaid.includes(locked.order.payment)) throw new ShopError('Conflict')
     if (!(await noteProviderEvent(tx, eventId))) return
+    const isPart = to === 'partially_refunded'
     const changed = await tx
       .update(orders)
       .set({
-        payment: to,
+        // The rest of a disputed payment stays disputed.
+        payment: isPart && locked.order.payment === 'disputed' ? 'disputed' : to,
         ...(refund && { refunded: sql`greatest(${orders.refunded}, ${refund.amount})` }),
         updatedAt: new Date(),
       })
-      .where(
-        and(
-          eq(orders.id, orderId),
-          inArray(orders.payment, to === 'partially_refunded' ? partlyRefundable : refundable),
-        ),
-      )
+      .where(and(eq(orders.id, orderId), inArray(orders.payment, isPart ? partlyRefundable : refundable)))
       .returning({ id: orders.id })
     if (changed.length === 0) return
     // A part that this shop owed is noted when the provider has answered.
