@@ -33,15 +33,15 @@ export function OrderDelivery({ order, language, t }: { order: DeskOrder } & Sta
           {[...name][0]}
         </span>
         <span className="grid">
-          <bdi>{name}</bdi>
-          {customer && (
+          <bdi>{name || t('Customers.noName')}</bdi>
+          {customer?.phone && (
             <bdi className="text-note font-normal text-date-600" dir="ltr">
               +{customer.phone}
             </bdi>
           )}
         </span>
       </p>
-      {customer && <ContactLinks phone={customer.phone} map={customer.address.link} t={t} />}
+      {customer?.phone && <ContactLinks phone={customer.phone} map={customer.address.link} t={t} />}
     </Card>
   )
 }

@@ -68,7 +68,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
         <span className="staff-quiet">{staffTime(createdAt, language)}</span>
       </th>
       <td className={cx('max-wide:[grid-area:name]', LONG_WORD.test(name) && 'wrap-anywhere')}>
-        <bdi>{name}</bdi>
+        <bdi>{name || t('Customers.noName')}</bdi>
         {customer && <span className="staff-quiet">{cities(customer.address.city)}</span>}
       </td>
       <td className="max-wide:contents">
@@ -102,7 +102,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
       {priced && <td className="max-wide:hidden">{money && t(`Payment.${money.payment}`)}</td>}
       <td className="max-wide:flex max-wide:items-start max-wide:gap-2 max-wide:pt-1.5 max-wide:[grid-area:step] wide:text-end max-wide:[&>.grid]:flex-1">
         <OrderActions order={order} compact />
-        {customer && (
+        {customer?.phone && (
           <span className="staff-narrow staff-order-contact wide:hidden">
             <a href={`tel:+${customer.phone}`} aria-label={`${t('Order.call')} ${name}`}>
               <Icon shape={phoneShape} />

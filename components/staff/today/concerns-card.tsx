@@ -32,17 +32,19 @@ export function ConcernsCard({ concerns, failed, unsent, t }: Props) {
           <li key={kind + code}>
             <div>
               <StaffLink href={`/staff/orders/${code}`} className="staff-row-link">
-                <bdi>{name}</bdi>
+                <bdi>{name || t('Customers.noName')}</bdi>
               </StaffLink>
               <span className="staff-quiet">
                 <bdi>{code}</bdi> · {t(`Today.concern.${kind}`)}
               </span>
             </div>
-            <span className="staff-order-contact">
-              <a href={`tel:+${phone}`} aria-label={`${t('Order.call')} ${name}`}>
-                <Icon shape={phoneShape} />
-              </a>
-            </span>
+            {phone && (
+              <span className="staff-order-contact">
+                <a href={`tel:+${phone}`} aria-label={`${t('Order.call')} ${name}`}>
+                  <Icon shape={phoneShape} />
+                </a>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -46,9 +46,11 @@ export async function addressLabelHtml(order: Order): Promise<string> {
       <p className="name">
         <bdi>{fullName(address)}</bdi>
       </p>
-      <p className="place" dir="ltr" style={{ textAlign: 'end' }}>
-        +{phone}
-      </p>
+      {phone && (
+        <p className="place" dir="ltr" style={{ textAlign: 'end' }}>
+          +{phone}
+        </p>
+      )}
       <p className="place">
         <bdi>{address.address}</bdi>
       </p>

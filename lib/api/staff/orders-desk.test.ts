@@ -128,6 +128,9 @@ describeOnEngines('orders at the desk', () => {
     const list = await manager.ask(`GET /orders/${order.code}/picking-list`)
     expect(list.text).toContain('Hay')
     expect(list.text).not.toMatch(/45\.50|Villa 12/)
+    // As of an erased customer.
+    await (await database()).update(orders).set({ phone: '' }).where(eq(orders.id, order.id))
+    expect((await manager.ask(`GET /orders/${order.code}/label`)).text).not.toContain('>+')
   })
 
   describe('their news', () => {
