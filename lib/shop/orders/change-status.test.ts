@@ -130,7 +130,7 @@ describeOnEveryEngine('the status of an order', () => {
     expect(await stock()).toBe(3)
   })
 
-  test('a return with refund pays a card back by the sweep, and notes cash that was given back', async () => {
+  test('a return with refund pays a card back by the sweep and says how much, and notes cash that was given back', async () => {
     const db = await database()
     const back = () => changeStatus({ order: order.code, next: 'returned', actor: 'staff', refund: true })
     for (const next of ['processing', 'shipped', 'delivered'] as const) await move(next)
@@ -141,11 +141,14 @@ describeOnEveryEngine('the status of an order', () => {
         .slice(-2)
         .toSorted(),
     ).toEqual(['refunded', 'status'])
-    const card = { payment: 'paid', status: 'delivered', stripeSessionId: 'cs_test' }
+    await db.delete(outbox)
+    const card = { payment: 'paid', status: 'delivered', stripeSessionId: 'cs_test', paid: 10_000, refunded: 900 }
     await db.update(orders).set(card).where(eq(orders.id, order.id))
     await expect(back()).resolves.toMatchObject({ status: 'returned', payment: 'refund_due' })
     await db.update(orders).set(card).where(eq(orders.id, order.id))
     await expect(move('returned')).resolves.toMatchObject({ payment: 'paid' })
+    const told = await db.select().from(outbox).where(eq(outbox.channel, 'email')).orderBy(asc(outbox.id))
+    expect(told.map(({ payload }) => Object(payload).refund)).toEqual([9_100, 0])
     await db.update(orders).set({ stripeSessionId: null }).where(eq(orders.id, order.id))
   })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import type { OrderDocument } from '@/lib/contract/invoice'
+import type { Fils } from '@/lib/contract/money'
 import { neverPaid, type Order, type PaymentState, type OrderStatus } from '@/lib/contract/order'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
@@ -80,7 +81,7 @@ export async function changeStatus({
       await noteEvent(tx, { orderId: found.id, actor, type: 'refunded', data: { amount: found.total, cash: true } })
     const changed = await orderOf(tx, moved)
     const order = { ...changed, documents: await taxDocuments(tx, changed) }
-    await noticeStatus(tx, order)
+    await noticeStatus(tx, order, refundOf(order))
     const before = { status: found.status, payment: found.payment }
     const after = {
       status: next,
@@ -100,6 +101,11 @@ async function taxDocuments(tx: Tx, order: Order): Promise<OrderDocument[]> {
   const { id, status, payment, documents } = order
   if (status === 'delivered' && payment === 'cod_collected') return issueInvoice(tx, order)
   return status === 'cancelled' || status === 'returned' ? creditInvoice(tx, id, null) : documents
+}
+
+/** What a return pays back to the card, in fils; the message of a cancelled order says so by itself. */
+function refundOf({ status, payment, paid, total, refunded }: Order): Fils {
+  return status === 'returned' && payment === 'refund_due' ? (paid ?? total) - refunded : 0
 }
 
 /** Delivery collects the cash of a cash order; cancelling, and a return with refund, make a card payment refundable. */

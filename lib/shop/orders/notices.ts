@@ -25,7 +25,7 @@ export const OrderNotice = z.object({
   subtotal: Fils,
   shipping: Fils,
   total: Fils,
-  /** What goes back to the card because the order was changed; 0 in messages that predate it. */
+  /** What goes back to the card by this change, a return too; 0 in messages that predate it. */
   refund: Fils.default(0),
   /** VAT in the total. Null when not recorded, and in messages that predate it. */
   vat: Fils.nullable().default(null),
