@@ -22,6 +22,15 @@ test.each([
   expect(screen.getByText(language === 'en' ? 'Carcass' : 'الذبيحة').nextSibling?.textContent).toBe(expected)
 })
 
+test.each([
+  ['shipped', 1],
+  ['cancelled', 0],
+] as const)('shows when an order is delivered while it is awaited (%s)', (status, shown) => {
+  const slot = { id: '', date: '2026-12-01', from: '16:00', to: '20:00', city: 'alain' } as const
+  show('en', { status, slot })
+  expect(screen.queryAllByText(/1 December/)).toHaveLength(shown)
+})
+
 test('shows no cut for other orders', () => {
   show('en', {})
   expect(screen.queryByText('Carcass')).toBeNull()

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Money } from '@/components/ui/money'
 import { Badge } from '@/components/ui/badge'
-import { stageOf, type Order, type OrderStatus } from '@/lib/contract/order'
+import { isOpenStatus, stageOf, type Order, type OrderStatus } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
@@ -65,7 +65,7 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
           />
         ))}
       </ul>
-      {slot && <Row label={t('Orders.slot')}>{slotText(slot, language)}</Row>}
+      {slot && isOpenStatus(status) && <Row label={t('Orders.slot')}>{slotText(slot, language)}</Row>}
       {carcass.length > 0 && <Row label={t('Orders.carcass')}>{carcass.join(comma(language))}</Row>}
       {shipping > 0 && (
         <Row label={t('Cart.delivery')}>

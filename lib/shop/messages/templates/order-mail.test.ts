@@ -101,7 +101,11 @@ describe('the confirmation of an order', () => {
     const onTheWay = await orderStatus({ ...order, status: 'shipped', slot }, 'ar')
     expect(onTheWay.text).toContain('موعد التوصيل: الثلاثاء 1 ديسمبر، من 4 عصراً إلى 8 مساءً')
     expect(onTheWay.parameters?.[1]).toMatch(/ \(الثلاثاء 1 ديسمبر، من 4\u00a0عصراً إلى 8\u00a0مساءً\)$/)
-    expect((await orderStatus({ ...order, status: 'delivered', slot }, 'en')).parameters?.[1]).toBe('Delivered')
+    for (const status of ['delivered', 'cancelled', 'returned'] as const) {
+      const ended = await orderStatus({ ...order, status, slot }, 'en')
+      expect(ended.parameters?.[1]?.toLowerCase()).toBe(status)
+      expect(ended.text).not.toContain('Delivery time')
+    }
   })
 
   test('says what goes back to the card because the order was changed', async () => {

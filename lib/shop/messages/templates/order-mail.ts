@@ -58,6 +58,7 @@ function partsOf(
   promise: string,
 ): OrderMailParts {
   const { city } = order
+  const slot = isOpenStatus(order.status) ? order.slot : null
   const name = toShop ? typedText(order.firstName) : typedNameForCustomer(order.firstName)
   const text = toShop ? typedText : typedTextForCustomer
   const address = toShop ? typedText(order.address) : typedTextForCustomer(order.address)
@@ -79,7 +80,7 @@ function partsOf(
       parts: [...(order.pickup && !toShop ? [] : [name]), address, t(`cities.${city}`)],
     },
     details: [
-      { label: t('order.slot'), text: order.slot ? slotText(order.slot, language) : '' },
+      { label: t('order.slot'), text: slot ? slotText(slot, language) : '' },
       ...(toShop ?? []),
       { label: t('order.when'), text: promise },
       { label: t('order.carcass'), text: cutOf(order, language, t) },
