@@ -140,8 +140,8 @@ interface LineEdit {
 
 /**
  * Lowers quantities of a locked order's lines, or removes lines, and puts the difference back into the stock. Prices stay those
- * of the order. Returns the lines that are left and the ids of the products that came back. Throws CartLineNotFound, BadRequest
- * for a higher quantity or when no line would be left.
+ * of the order. A line that is gone has none. Returns the lines that are left and the ids of the products that came back. Throws
+ * BadRequest for a higher quantity or when no line would be left.
  */
 async function lowerLines(
   tx: Tx,
@@ -149,10 +149,9 @@ async function lowerLines(
   edits: readonly LineEdit[],
 ): Promise<{ lines: OrderLine[]; returned: string[] }> {
   const asked = new Map(edits.map(({ id, quantity }) => [id, quantity]))
-  for (const id of asked.keys())
-    if (!order.lines.some((line) => line.id === id)) throw new ShopError('CartLineNotFound')
+  const before = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
+  for (const [id, quantity] of asked) if (quantity > (before.get(id) ?? 0)) throw refused('QuantityOnlyDown')
   const changed = order.lines.map((line) => ({ line, quantity: asked.get(line.id) ?? line.quantity }))
-  if (changed.some(({ line, quantity }) => quantity > line.quantity)) throw refused('QuantityOnlyDown')
   if (changed.every(({ quantity }) => quantity === 0)) throw refused('CancelInstead')
   const gone = changed.filter(({ quantity }) => quantity === 0).map(({ line }) => line.id)
   if (gone.length > 0) await tx.delete(orderLines).where(inArray(orderLines.id, gone))

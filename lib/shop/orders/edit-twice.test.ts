@@ -13,15 +13,21 @@ import { orderRequest } from './testing/request'
 process.env.LOG_LEVEL = 'silent'
 
 describeOnOneEngine('a change of an order', () => {
-  test('that is sent again after a lost answer tells the customer once', async () => {
+  test.each([
+    ['a lower quantity', [1, 1]],
+    ['a line that goes', [1, 0]],
+  ])('that is sent again after a lost answer tells the customer once: %s', async (_, quantities) => {
     const { id } = await addCustomer()
-    const productId = await addProduct({ title: { en: 'Hay', ar: 'تبن' }, price: 10_000, stock: 9 })
-    await addToCart(id, { productId, color: null }, 2)
-    const order = await placeCashOrder(id, orderRequest({ total: 20_000 }))
-    const edit = { lines: order.lines.map((line) => ({ id: line.id, quantity: 1 })) }
-    await editOrder(order.code, edit)
-    await editOrder(order.code, edit)
     const db = await database()
+    await db.delete(outbox)
+    for (const en of ['Hay', 'Straw']) {
+      const productId = await addProduct({ title: { en, ar: en }, price: 10_000, stock: 9 })
+      await addToCart(id, { productId, color: null }, 2)
+    }
+    const order = await placeCashOrder(id, orderRequest({ total: 40_000 }))
+    const edit = { lines: order.lines.map((line, at) => ({ id: line.id, quantity: quantities[at] ?? 0 })) }
+    await editOrder(order.code, edit)
+    await editOrder(order.code, edit)
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
     expect(events.map(({ type }) => type)).toEqual(['placed', 'edited'])
     const told = await db.select().from(outbox)
