@@ -21,6 +21,7 @@ import { vatTerms, lineVat } from '../catalogue/vat'
 import { creditInvoice, issueInvoice } from '../invoices/issue'
 import { orderOf } from '../orders/order'
 import { newOrderCode } from '../orders/write-order'
+import { sandboxSession } from '../sandbox-session'
 import { demoCustomerId } from './customer'
 import { demoId, productId, seededRandom, sizeId } from './identity'
 import { picturesOf, sizeSku } from './products'
@@ -72,6 +73,7 @@ export async function seedDemoOrders(tx: Tx, now: number): Promise<void> {
       cartVersion: -1 - at,
       status: order.status,
       payment: paymentOf(order),
+      stripeSessionId: order.payment === 'card' ? sandboxSession(id) : null,
       subtotal,
       shipping: 0,
       total: subtotal,

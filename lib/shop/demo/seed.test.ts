@@ -13,8 +13,9 @@ import { getSettings } from '../catalogue/settings'
 import { listFavorites } from '../favorites/favorites'
 import { hashPassword } from '../customers/passwords'
 import { signIn } from '../customers/sign-in'
-import { customerOrders } from '../orders/order'
-import { transitions } from '../orders/change-status'
+import { customerOrders, getOrder } from '../orders/order'
+import { changeStatus, transitions } from '../orders/change-status'
+import { sweepPayments } from '../payments/sweeper'
 import { issuedDocuments } from '../invoices/read'
 import { invoiceFaults } from '../invoices/testing/invoices'
 import { hasMediaFiles } from '../media/store'
@@ -132,6 +133,18 @@ describeOnEngines('the demo shop', () => {
     expect(invoices.map(({ issuedAt }) => issuedAt)).toEqual(invoices.map(({ issuedAt }) => issuedAt).toSorted())
     expect(invoices.flatMap(({ lines }) => lines).some(({ discount }) => discount > 0)).toBe(true)
     expect(Date.parse(invoices[0]?.issuedAt ?? '')).toBeLessThan(Date.now() - 60 * 24 * 60 * 60 * 1000)
+  })
+
+  test('pays back a card order that is cancelled or returned', async () => {
+    const cards = (await customerOrders(demoCustomerId)).filter(({ payment }) => payment === 'paid')
+    expect(cards.map(({ status }) => status).toSorted()).toEqual(['delivered', 'processing'])
+    for (const { id, status } of cards) {
+      const next = status === 'delivered' ? 'returned' : 'cancelled'
+      await changeStatus({ order: id, next, actor: 'staff', refund: true })
+    }
+    await sweepPayments()
+    for (const { id, total } of cards)
+      expect(await getOrder(await database(), id)).toMatchObject({ payment: 'refunded', refunded: total })
   })
 
   test("every product's mean is that of its ratings", async () => {

@@ -3,7 +3,8 @@ import { ShopError } from '@/lib/contract/error'
 import { config } from '@/lib/config/environment'
 import { isDemoShop } from '../demo/progress'
 import type { CardProvider } from './card-provider'
-import { isSandboxSession, sandboxProvider } from './sandbox'
+import { isSandboxSession } from '../sandbox-session'
+import { sandboxProvider } from './sandbox'
 import { stripeProvider } from './stripe-provider'
 
 /** How cards are accepted. */

@@ -8,7 +8,8 @@ import type { CardSession } from './card-provider'
 import { finalizePaidOrder } from './finalize'
 import { cardPayments } from './provider'
 import { releaseHold } from './held-order'
-import { sandboxOrder, sandboxProvider } from './sandbox'
+import { sandboxOrder } from '../sandbox-session'
+import { sandboxProvider } from './sandbox'
 
 /** The only cards the sandbox accepts, so that real ones are never entered. */
 export const sandboxCards = { pays: '4242424242424242', declines: '4000000000000002' } as const

@@ -5,19 +5,8 @@ import { ShopError } from '@/lib/contract/error'
 import { database } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { getOrder } from '../orders/order'
+import { sandboxOrder, sandboxSession } from '../sandbox-session'
 import type { CardProvider, CardSession } from './card-provider'
-
-const PREFIX = 'sandbox_'
-
-/** Whether a session belongs to the sandbox. */
-export function isSandboxSession(id: string): boolean {
-  return id.startsWith(PREFIX)
-}
-
-/** The order of a sandbox session; null for any other. */
-export function sandboxOrder(sessionId: string): string | null {
-  return isSandboxSession(sessionId) ? sessionId.slice(PREFIX.length) : null
-}
 
 /** A path works under every host name. */
 function sandboxUrl(id: string): string {
@@ -26,7 +15,7 @@ function sandboxUrl(id: string): string {
 
 /** Derives the session from the order row, its only record. */
 async function session(orderId: string): Promise<CardSession> {
-  const id = `${PREFIX}${orderId}`
+  const id = sandboxSession(orderId)
   const [row] = await (await database()).select().from(orders).where(eq(orders.id, orderId))
   if (!row) throw new ShopError('OrderNotFound')
   const open = row.payment === 'awaiting' && row.holdExpiresAt !== null && row.holdExpiresAt > new Date()
@@ -46,9 +35,9 @@ async function session(orderId: string): Promise<CardSession> {
 /** The demo’s card provider: it moves no money and shows its own page. */
 export const sandboxProvider: CardProvider = {
   open: ({ order }) => session(order.id),
-  find: (id) => session(id.slice(PREFIX.length)),
+  find: (id) => session(sandboxOrder(id) ?? ''),
   expire: async (id) => {
-    const now = await session(id.slice(PREFIX.length))
+    const now = await session(sandboxOrder(id) ?? '')
     return now.state === 'open' ? { ...now, state: 'expired', url: null } : now
   },
   refund: async ({ id }, part) => {
