@@ -1,6 +1,6 @@
 import 'server-only'
 import { fullName } from '@/lib/contract/address'
-import { isOpenStatus, neverPaid, type Order, type OrderLine } from '@/lib/contract/order'
+import { isChangeable, isOpenStatus, neverPaid, type Order, type OrderLine } from '@/lib/contract/order'
 import type { CutLine, DeskLine, DeskOrder, SlotWork } from '@/lib/contract/staff-desk'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { dubaiMoment } from '@/lib/utils/dubai-time'
@@ -15,6 +15,7 @@ export function deskOrder(order: Order, role: StaffRole): DeskOrder {
   return {
     ...{ id, code, createdAt, status },
     next: whole && !neverPaid.includes(payment) ? transitions[status] : [],
+    editable: whole && isChangeable(order),
     name: whole ? fullName(address) : address.firstName,
     slot,
     late: isOpen && slot !== null && dubaiMoment(slot.date, slot.to) < new Date(),

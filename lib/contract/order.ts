@@ -22,6 +22,13 @@ export function stageOf({ status, pickup }: Pick<Order, 'status' | 'pickup'>): O
   return pickup && status === 'delivered' ? 'collected' : status
 }
 
+/** Whether staff may change an order: it is not sent out yet, and its payment is neither disputed nor going back. */
+export function isChangeable({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean {
+  return (
+    (status === 'pending' || status === 'processing') && ['cod_due', 'paid', 'partially_refunded'].includes(payment)
+  )
+}
+
 /** Parts of a carcass; a whole lamb in stew pieces has about 60. */
 export const CARCASS_CUTS_MAX = 60
 

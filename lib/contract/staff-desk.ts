@@ -24,6 +24,8 @@ export interface DeskOrder {
   status: OrderStatus
   /** Statuses it may get next. */
   next: readonly OrderStatus[]
+  /** Whether its viewer may change it. */
+  editable: boolean
   name: string
   slot: BookedSlot | null
   /** Whether its slot is over and it is not delivered. */

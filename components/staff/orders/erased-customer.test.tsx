@@ -19,7 +19,7 @@ const t = staffTranslator('en', messages)
 const { address, slot, code } = exampleOrder
 const order = (name: string, phone: string): DeskOrder => ({
   ...exampleOrder,
-  ...{ name, next: [], late: false, carcass: false, slot, lines: [], money: null },
+  ...{ name, next: [], editable: false, late: false, carcass: false, slot, lines: [], money: null },
   customer: { phone, email: '', address: { ...address, firstName: '', address: '' } },
 })
 const concern = (name: string, phone: string) => ({ kind: 'mismatch' as const, code, name, phone })

@@ -17,8 +17,7 @@ interface Props extends StaffTexts {
 
 /** One order: what is in it, where it goes, what happened, and its next step. */
 export function OrderView({ order, events, language, t }: Props) {
-  const { code, status, money, customer, next, late, pickup } = order
-  const isEditable = customer !== null && (status === 'pending' || status === 'processing')
+  const { code, money, next, editable, late, pickup } = order
   return (
     <>
       <div className="staff-title">
@@ -46,7 +45,7 @@ export function OrderView({ order, events, language, t }: Props) {
             </section>
           )}
           <OrderDelivery order={order} language={language} t={t} />
-          {isEditable && (
+          {editable && (
             <PageButton href={`/staff/orders/${code}?edit=1`} size="medium">
               {t('Order.edit')}
             </PageButton>

@@ -195,6 +195,8 @@ describeOnEngines('an order that is changed before it is sent out', () => {
     expect(await editOrder(order.code, { address: note })).toMatchObject({ total: 35_005, address: note })
     await db.update(orders).set({ payment: 'cod_due', status: 'shipped' }).where(eq(orders.id, order.id))
     await expect(editOrder(order.code, less)).rejects.toMatchObject({ code: 'IllegalStatus' })
+    await db.update(orders).set({ payment: 'disputed', status: 'pending' }).where(eq(orders.id, order.id))
+    await expect(editOrder(order.code, less)).rejects.toMatchObject({ code: 'IllegalStatus' })
     expect(await imbalances(STOCK)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { DeliveryAddress } from '@/lib/contract/address'
 import { ShopError } from '@/lib/contract/error'
 import type { Fils } from '@/lib/contract/money'
-import type { Order, OrderLine } from '@/lib/contract/order'
+import { isChangeable, type Order, type OrderLine } from '@/lib/contract/order'
 import { carcassTerms, writeLeadTime } from '@/lib/contract/selling'
 import { transaction, type Tx } from '@/lib/db/database'
 import { orders, refunds, orderLines } from '@/lib/db/schema'
@@ -39,7 +39,7 @@ interface OrderEdit {
 export async function editOrder(named: string, edit: OrderEdit): Promise<Order> {
   const { order, returned } = await transaction(async (tx) => {
     const before = await findOrder(tx, named, { lock: true })
-    assertOpen(before)
+    assertChangeable(before)
     if (before.pickup && (edit.address || edit.slot)) throw refused('PickedUp', 'address')
     const { lines, returned } = edit.lines
       ? await lowerLines(tx, before, edit.lines)
@@ -92,10 +92,9 @@ export async function editOrder(named: string, edit: OrderEdit): Promise<Order> 
   return order
 }
 
-function assertOpen({ status, payment, code }: Order): void {
-  const isOpen = status === 'pending' || status === 'processing'
-  if (isOpen && ['cod_due', 'paid', 'partially_refunded'].includes(payment)) return
-  throw new ShopError('IllegalStatus', [{ path: 'status', msg: `The order ${code} can no longer be changed.` }])
+function assertChangeable(order: Order): void {
+  if (isChangeable(order)) return
+  throw new ShopError('IllegalStatus', [{ path: 'status', msg: `The order ${order.code} can no longer be changed.` }])
 }
 
 /** Notes that a part of the payment goes back to the card. */

@@ -9,9 +9,8 @@ export default staffPage('/staff/orders', async ({ self, id, language, t, query 
   const found = await deskOrderOf(id, self.role).catch(nullFor('OrderNotFound'))
   if (!found) return staffNotFound(t)
   const { order } = found
-  const { customer, status } = order
-  if (!query('edit') || !customer || (status !== 'pending' && status !== 'processing'))
-    return <OrderView {...found} language={language} t={t} />
+  const { customer, editable } = order
+  if (!query('edit') || !customer || !editable) return <OrderView {...found} language={language} t={t} />
   const { on, slots } = order.pickup ? { on: false, slots: [] } : await staffSlots(undefined)
   return <OrderEditView order={{ ...order, customer }} slots={on ? slots : []} language={language} t={t} />
 })
