@@ -19,9 +19,13 @@ test('an order to collect is not on its way', () => {
   expect(said({ pickup: true, status: 'shipped' })).not.toContain(en.OrderMessage.shipped)
 })
 
-test.each(['refund_due', 'refunded'] as const)(
-  'goods that came back (%s) were not an order we could not fulfil',
-  (payment) => {
-    expect(said({ status: 'returned', payment })).not.toContain('We could not fulfil')
-  },
-)
+test.each([
+  ['returned', 'refund_due'],
+  ['returned', 'refunded'],
+  ['delivered', 'refunded'],
+  ['processing', 'refunded'],
+] as const)('an order that is %s (%s) was not one we could not fulfil', (status, payment) => {
+  const text = said({ status, payment })
+  expect(text).not.toContain('We could not fulfil')
+  expect(text).toContain(en.OrderMessage[payment === 'refunded' ? 'refunded' : 'returned'])
+})

@@ -49,9 +49,9 @@ export function Thanks({ order, customerId, session, unsent }: Props) {
       return { title: t('waitingTitle'), text: t(confirms ? 'waitingText' : 'waitingTextAlone'), shape: card }
     const text = message(messageKey(placed))
     if (status === 'returned') return { title: t('returnedTitle'), text, shape: info }
-    if (payment === 'refund_due' || payment === 'refunded')
+    if (status === 'cancelled' && (payment === 'refund_due' || payment === 'refunded'))
       return { title: t('refundTitle'), text: t('refundText'), shape: card }
-    if (status === 'pending' || status === 'processing') {
+    if (payment !== 'refunded' && (status === 'pending' || status === 'processing')) {
       const title = payment === 'paid' ? t('paidTitle') : t('title')
       return { title, text: email && mails ? t('text', { email }) : t('textAlone'), shape: check, placed: true }
     }
