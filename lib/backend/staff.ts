@@ -74,7 +74,7 @@ export async function today(role: StaffRole) {
     unsent: may('/staff/messages') ? await unsentChannels() : [],
     sales,
     lastWeek,
-    low: low.products,
+    low,
   }
 }
 

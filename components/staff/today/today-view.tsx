@@ -1,5 +1,5 @@
 import { Icon, eye, plus, box } from '@/components/ui/icon'
-import type { StaffProduct } from '@/lib/contract/staff-catalogue'
+import type { StaffProducts } from '@/lib/contract/staff-catalogue'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import type { StaffTexts } from '../kit/translations'
 import { staffDay } from '../kit/when'
@@ -8,24 +8,26 @@ import { ConcernsCard } from './concerns-card'
 import { CutsCard } from './cuts-card'
 import { SalesChart } from './sales-chart'
 import { TodayFigures, type TodayFacts } from './today-figures'
-import { WaitingCard } from './waiting-card'
+import { allLink, WaitingCard } from './waiting-card'
 import { WindowsCard } from './windows-card'
-import { ActionLink, PageButton } from '../kit/links'
+import { ActionLink, PageButton, StaffLink } from '../kit/links'
 import { Card } from '../kit/card'
 
 interface Props extends TodayFacts, StaffTexts {
   name: string
   now: Date
   waiting: DeskOrder[]
-  low: StaffProduct[]
+  low: StaffProducts
   mayPlace: boolean
+  /** Whether the member may open products. */
+  mayStock: boolean
 }
 
 const home = '/'
 
 /** The first page of a working day: what waits, what is due today, what is sold, what runs out. */
-export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props) {
-  const { waiting, work, cuts, concerns, failed, unsent, sales, low } = facts
+export function TodayView({ name, now, mayPlace, mayStock, language, t, ...facts }: Props) {
+  const { counts, waiting, work, cuts, concerns, failed, unsent, sales, low } = facts
   return (
     <>
       <div className="staff-title">
@@ -62,8 +64,8 @@ export function TodayView({ name, now, mayPlace, language, t, ...facts }: Props)
           {concerns && concerns.length + failed + unsent.length > 0 && (
             <ConcernsCard concerns={concerns} failed={failed} unsent={unsent} t={t} />
           )}
-          {work && <WaitingCard orders={waiting} language={language} t={t} />}
-          <LowCard products={low} language={language} t={t} />
+          {work && <WaitingCard orders={waiting} total={counts.pending ?? 0} language={language} t={t} />}
+          <LowCard low={low} links={mayStock} language={language} t={t} />
         </div>
       </div>
     </>
@@ -76,18 +78,34 @@ function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
 }
 
 /** Products of which few are left. */
-function LowCard({ products, language, t }: { products: StaffProduct[] } & StaffTexts) {
+function LowCard({
+  low: { products, total },
+  links,
+  language,
+  t,
+}: { low: StaffProducts; links: boolean } & StaffTexts) {
   return (
     <Card icon={box} title={t('Today.low')} className="gap-2">
       {products.length === 0 && <p>{t('Today.noLow')}</p>}
       <ul className="staff-low">
-        {products.map(({ id, title, stock }) => (
+        {products.map(({ id, handle, title, stock }) => (
           <li key={id}>
-            <bdi>{title[language] || title.en}</bdi>
+            {links ? (
+              <StaffLink href={`/staff/products/${handle}`} className="staff-row-link">
+                <bdi>{title[language] || title.en}</bdi>
+              </StaffLink>
+            ) : (
+              <bdi>{title[language] || title.en}</bdi>
+            )}
             <span className="staff-chip">{t('Today.left', { count: stock })}</span>
           </li>
         ))}
       </ul>
+      {links && total > products.length && (
+        <StaffLink href="/staff/products?stock=low" className={allLink}>
+          {t('Today.all', { count: total })}
+        </StaffLink>
+      )}
     </Card>
   )
 }

@@ -7,8 +7,17 @@ import { OrderActions } from '../orders/order-actions'
 import { Thumbs } from '../orders/thumbs'
 import { StaffLink } from '../kit/links'
 
+interface Props extends StaffTexts {
+  orders: DeskOrder[]
+  /** Number of new orders; more may wait than are shown. */
+  total: number
+}
+
+/** The look of a link to all of what a card shows a part of. */
+export const allLink = 'staff-row-link min-h-11 w-fit'
+
 /** New orders, each with its next step. */
-export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & StaffTexts) {
+export function WaitingCard({ orders, total, language, t }: Props) {
   return (
     <Card icon={bell} title={t('Today.waiting')} className="gap-2">
       {orders.length === 0 && <p>{t('Today.empty')}</p>}
@@ -29,6 +38,11 @@ export function WaitingCard({ orders, language, t }: { orders: DeskOrder[] } & S
           </li>
         ))}
       </ul>
+      {total > orders.length && (
+        <StaffLink href="/staff/orders?status=pending" className={allLink}>
+          {t('Today.all', { count: total })}
+        </StaffLink>
+      )}
     </Card>
   )
 }
