@@ -13,9 +13,17 @@ const Words = z.strictObject({ en: text(100).min(1), ar: text(100).min(1) })
 /** Null or missing: every zone. */
 const Zones = z.array(z.enum(cities)).min(1).nullable().default(null)
 
+/** Maximum days between the last order of a window and the window. */
+export const CUT_OFF_DAYS_MAX = 3
+
 /** Hours before the window's start, or a time on the day before. */
 const CutOff = z.union([
-  z.strictObject({ hoursBefore: z.number().min(0).max(72) }),
+  z.strictObject({
+    hoursBefore: z
+      .number()
+      .min(0)
+      .max(CUT_OFF_DAYS_MAX * 24),
+  }),
   z.strictObject({ dayBefore: Time }),
 ])
 

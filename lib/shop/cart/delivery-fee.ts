@@ -8,7 +8,7 @@ import type { Db, Tx } from '@/lib/db/database'
 import { addresses } from '@/lib/db/schema'
 import { daysBetween, dubaiDate } from '@/lib/utils/dubai-time'
 import { shippingFor, shippingTerms } from '../delivery/shipping'
-import { firstOpen, openDays, plannedDays } from '../delivery/days'
+import { firstOpenDay, plannedDays } from '../delivery/days'
 import { offeredDays } from '../delivery/slots'
 import { deliveryFee, deliveryTerms, servedZones, type ServedZone } from '../delivery/terms'
 
@@ -53,7 +53,7 @@ export async function daysToSlot(
 ): Promise<number | null> {
   if (!terms.slots.on) return leadDays
   const now = new Date()
-  if (!city) return firstOpen(openDays(terms, zones, now), leadDays)
+  if (!city) return firstOpenDay(terms, zones, { now, leadDays })
   const days = await offeredDays(db, plannedDays(terms, { city, now, leadDays }), customerId)
   const first = days.find(({ closed }) => closed === null)
   return first ? daysBetween(dubaiDate(now), first.date) : null

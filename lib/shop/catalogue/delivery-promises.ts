@@ -1,20 +1,38 @@
 import 'server-only'
+import { CUT_OFF_DAYS_MAX } from '@/lib/contract/delivery-schemas'
 import type { Fils } from '@/lib/contract/money'
 import { database } from '@/lib/db/database'
-import { openDays } from '../delivery/days'
+import { dubaiDate } from '@/lib/utils/dubai-time'
+import { firstOpenDay } from '../delivery/days'
 import { shippingFor, shippingTerms } from '../delivery/shipping'
 import { deliveryTerms, servedZones } from '../delivery/terms'
 import { cached } from './cache'
 
-/** How long the days of delivery are cached, ms: the windows of today close one by one. */
-const DAYS_CACHED = 10 * 60 * 1000
+/** How long a promise is cached, ms: the windows of today close one by one. */
+const PROMISE_CACHED = 10 * 60 * 1000
 
-/** Days until orders of now can be delivered to some city, ascending; empty where nothing is delivered. */
-export function deliveryDays(): Promise<number[]> {
+const momentOf = (now: Date) => Math.floor(now.getTime() / PROMISE_CACHED)
+
+/** Days until a product that takes `leadDays` and is ordered now can be delivered to some city; null where none can. */
+export function deliveredAfter(leadDays: number): Promise<number | null> {
   const now = new Date()
-  return cached(`delivery-days ${Math.floor(now.getTime() / DAYS_CACHED)}`, async () => {
+  return cached(`delivered-after ${leadDays} ${momentOf(now)}`, async () => {
     const { terms, zones } = await readDelivery()
-    return terms ? openDays(terms, zones, now) : [0]
+    return terms ? firstOpenDay(terms, zones, { now, leadDays }) : leadDays
+  })
+}
+
+/** Changes whenever what `deliveredAfter` says does: with the date, and with the last order of a window; never without slots. */
+export function promisesKey(): Promise<string> {
+  const now = new Date()
+  return cached(`promises ${momentOf(now)}`, async () => {
+    const { terms, zones } = await readDelivery()
+    if (!terms?.slots.on) return ''
+    // Windows of later days do not close today.
+    const closing = Array.from({ length: CUT_OFF_DAYS_MAX + 1 }, (_, leadDays) =>
+      firstOpenDay(terms, zones, { now, leadDays }),
+    )
+    return [dubaiDate(now), ...closing].join()
   })
 }
 

@@ -3,12 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Product } from '@/lib/contract/product'
 import { database } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
-import { firstOpen } from '../delivery/days'
 import { publicPictureUrl, publicVideoUrl } from '../picture-url'
 import { cached } from './cache'
 import { countedCategories } from './categories'
 import { sizesOf } from './sizes'
-import { deliveryDays } from './delivery-promises'
+import { deliveredAfter, promisesKey } from './delivery-promises'
 import { noteStock } from './stock'
 import { kindOfSale, questionsFor, readLeadTime, type LeadTime, type Size } from '@/lib/contract/selling'
 
@@ -41,7 +40,7 @@ type Row = Pick<typeof products.$inferSelect, keyof typeof columns>
 /** The visible products of these ids, in the same order, without missing ones. `isFavorite` is always false. */
 export async function productsByIds(ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const catalogue = { ...(await countedCategories()), days: await deliveryDays() }
+  const counted = await countedCategories()
   const db = await database()
   const start = performance.now()
   const rows = await db
@@ -53,32 +52,37 @@ export async function productsByIds(ids: string[]): Promise<Product[]> {
     rows.map(({ id }) => id),
   )
   noteStock(db, rows, start)
+  const catalogue = { ...counted, promised: await promisedTimes(rows) }
   const byId = new Map(rows.map((row) => [row.id, toProduct(row, catalogue, sizes.get(row.id) ?? [])]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Caches what was made of `productsByIds` until the catalogue changes, or the days on which it can be delivered. */
+/** Caches what was made of `productsByIds` until the catalogue changes, or when it can be delivered. */
 export async function cachedProducts<T>(key: string, load: () => Promise<T>): Promise<T> {
-  return cached(`${key} ${(await deliveryDays()).join()}`, load)
+  return cached(`${key} ${await promisesKey()}`, load)
 }
 
-/** The lead time to the city that is reached soonest; none where no city is delivered to. */
-function deliveredAfter(own: LeadTime | null, days: number[]): LeadTime | null {
-  if (days.length === 0) return null
-  return typeof own === 'number' ? firstOpen(days, own) : own
+/** The lead times of these rows, as stored, to the city that is reached first. */
+async function promisedTimes(rows: Row[]): Promise<Catalogue['promised']> {
+  const stored = [...new Set(rows.map(({ leadTime }) => leadTime))]
+  return new Map(await Promise.all(stored.map(async (one) => [one, await promisedTime(readLeadTime(one))] as const)))
+}
+
+/** None where no city is delivered to. */
+async function promisedTime(own: LeadTime | null): Promise<LeadTime | null> {
+  if (typeof own === 'number') return deliveredAfter(own)
+  return own !== null && (await deliveredAfter(0)) === null ? null : own
 }
 
 interface Catalogue extends Awaited<ReturnType<typeof countedCategories>> {
-  /** Days until orders of now can be delivered to some city. */
-  days: number[]
+  promised: ReadonlyMap<string | null, LeadTime | null>
 }
 
-function toProduct(row: Row, { categories, preparations, days }: Catalogue, sizes: Size[]): Product {
+function toProduct(row: Row, { categories, preparations, promised }: Catalogue, sizes: Size[]): Product {
   const category = categories.find((one) => one.id === row.categoryId) ?? null
   const subcategory = category?.subcategories.find((one) => one.id === row.subcategoryId) ?? null
   const sale = kindOfSale(row)
-  const own = readLeadTime(row.leadTime)
-  const leadTime = sale === 'cart' ? deliveredAfter(own, days) : own
+  const leadTime = sale === 'cart' ? (promised.get(row.leadTime) ?? null) : readLeadTime(row.leadTime)
   return {
     id: row.id,
     title: { en: row.titleEn, ar: row.titleAr },

@@ -52,6 +52,7 @@ describeOnEngines('same-day delivery of the shop', () => {
     }
     const every = (zone: object) => Object.fromEntries(cities.map((city) => [city, { fee: 0, ...zone }]))
     expect(await told({ sharjah: { fee: 0, leadDays: 3 } })).toEqual([true, true, 0, 5])
+    expect(await told({ sharjah: { fee: 0, leadDays: 8 } })).toEqual([true, true, 0, 5])
     expect(await told(every({ leadDays: 2 }))).toEqual([false, false, 2, 5])
     const near = { alain: { fee: 0, leadDays: 1 }, dubai: { fee: 0, leadDays: 0, served: false } }
     expect(await told({ ...every({ leadDays: 2 }), ...near })).toEqual([false, false, 1, 5])
@@ -83,6 +84,11 @@ describeOnEngines('same-day delivery of the shop', () => {
     at('13:50')
     expect(await told({})).toEqual([true, 0, 2, 40, 'arrangement', null])
     expect(await told({ closed })).toEqual([true, 3, 3, 40, 'arrangement', null])
+    const eid = [
+      { date: addDays(today, 28), name: words('Eid'), windows: [{ from: '08:00', to: '10:00', capacity: 1 }] },
+    ]
+    expect(await told({ eid, daysAhead: 1 })).toEqual([true, 0, 2, 40, 'arrangement', null])
+    expect(await told({ closed: [{ date: addDays(today, 40) }] })).toEqual([true, 0, 2, 41, 'arrangement', null])
     expect(await told({ windows: [] })).toEqual([true, null, null, null, null, null])
     expect(await told({})).toEqual([true, 0, 2, 40, 'arrangement', null])
     at('14:00')

@@ -61,20 +61,29 @@ export function plannedDays(terms: DeliveryTerms, { city, now, leadDays, besides
   return [...days, ...further].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Days from now on which one of these zones can be delivered to, ascending, whatever is booked; without slots their lead times. */
-export function openDays(terms: DeliveryTerms, zones: { city: City; leadDays: number }[], now: Date): number[] {
-  const today = dubaiDate(now)
-  const daysOf = ({ city, leadDays }: { city: City; leadDays: number }) =>
-    plannedDays(terms, { city, now, leadDays })
-      .filter(isOpen)
-      .map(({ date }) => daysBetween(today, date))
-  const days = zones.flatMap((zone) => (terms.slots.on ? daysOf(zone) : [zone.leadDays]))
-  return [...new Set(days)].toSorted((one, other) => one - other)
+interface Promised {
+  now: Date
+  /** Days until the order is ready. */
+  leadDays: number
 }
 
-/** Days until an order that takes `leadDays` can be delivered, by its open days; null where nothing is delivered. */
-export function firstOpen(days: number[], leadDays: number): number | null {
-  return days.length === 0 ? null : (days.find((day) => day >= leadDays) ?? leadDays)
+/**
+ * Days until an order can be delivered to the first of these zones, whatever is booked: by `plannedDays`, as at the checkout; without
+ * slots by their lead times. Null when none has an open day.
+ */
+export function firstOpenDay(
+  terms: DeliveryTerms,
+  zones: { city: City; leadDays: number }[],
+  { now, leadDays }: Promised,
+): number | null {
+  const today = dubaiDate(now)
+  const days = zones.flatMap((zone) => {
+    const earliest = Math.max(leadDays, zone.leadDays)
+    if (!terms.slots.on) return [earliest]
+    const open = plannedDays(terms, { city: zone.city, now, leadDays: earliest }).find(isOpen)
+    return open ? [daysBetween(today, open.date)] : []
+  })
+  return days.length > 0 ? Math.min(...days) : null
 }
 
 function isOpen({ slots }: PlannedDay): boolean {
