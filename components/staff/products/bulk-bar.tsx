@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { kindsOfSale } from '@/lib/contract/selling'
 import { PRODUCTS_MAX, StaffProducts, type StaffCategory, type StaffProduct } from '@/lib/contract/staff-catalogue'
@@ -36,6 +36,12 @@ const cell = 'staff-cell w-full min-w-0 lg:w-24'
 export function BulkBar({ shown, further, categories, onDone, onClear }: Props) {
   const { t, language } = useStaff()
   const find = useMutation({ mutationFn: (search: `/${string}`) => staffCall(StaffProducts, `GET ${search}`) })
+  const { reset } = find
+  const hasFurther = further !== null
+  // A page that is selected again is that page only.
+  useEffect(() => {
+    if (!hasFurther) reset()
+  }, [hasFurther, reset])
   const chosen: Chosen[] = (further && find.data?.products) ?? shown
   const most = Math.min(further?.total ?? 0, PRODUCTS_MAX)
   // When the newest had changed as they are shown.
@@ -48,7 +54,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
   const send = useChange((body: ProductsBody) => staffCall(ProductsChanged, 'PUT /products', body), {
     // Only the answer may have got lost.
     onError: () => {
-      find.reset()
+      reset()
       router.refresh()
     },
   })
@@ -80,7 +86,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
             size="small"
             busy={find.isPending}
             busyLabel={t('Common.working')}
-            onClick={() => (find.data ? find.reset() : find.mutate(further.search))}
+            onClick={() => (find.data ? reset() : find.mutate(further.search))}
           >
             {find.data
               ? t('Products.selectPage')

@@ -121,8 +121,15 @@ test('all products found can be selected, also those of further pages, and only 
   await screen.findByText('2 selected')
   await press(whole)
   await screen.findByText('3 selected')
+  // Those that are out of sight are selected by their button only.
+  for (const count of [1, 2]) {
+    await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
+    await screen.findByText(`${count} selected`)
+  }
+  await press(whole)
+  await screen.findByText('3 selected')
   await press(messages.Products.hide)
-  expect(asked).toEqual(Array(2).fill('/api/staff/products?keyword=h&limit=1000'))
+  expect(asked).toEqual(Array(3).fill('/api/staff/products?keyword=h&limit=1000'))
   expect(changes).toEqual([{ products: ['hay', 'oats', 'corn'], visible: false }])
 })
 
