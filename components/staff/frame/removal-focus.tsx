@@ -15,6 +15,11 @@ export function RemovalFocus() {
     const onFocus = ({ target }: FocusEvent) => {
       focused = target instanceof Element && target.matches('#main :focus-visible') ? target : null
     }
+    // Left for nothing, as by a click beside it; a removal may be told as such, too.
+    const onBlur = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target === focused && focused?.isConnected && document.activeElement !== focused) focused = null
+      })
     const observer = new MutationObserver((records) => {
       const removed = records.find(({ target, removedNodes }) => target.isConnected && holds(removedNodes, focused))
       // Deferred: a component or a navigation may place the focus itself.
@@ -22,9 +27,11 @@ export function RemovalFocus() {
     })
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onBlur)
     return () => {
       observer.disconnect()
       document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onBlur)
     }
   }, [])
   return null

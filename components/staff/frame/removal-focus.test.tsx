@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { setTimeout as delay } from 'node:timers/promises'
+import { RemovalFocus } from './removal-focus'
+
+afterEach(cleanup)
+
+const rows = (names: string[]) => (
+  <>
+    <RemovalFocus />
+    <main id="main">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  </>
+)
+/** Renders rows, puts the focus on one of them, and changes the rows. */
+async function focusAfter(on: string, then: string[], between: () => void = () => undefined): Promise<string> {
+  const { rerender } = render(rows(['one', 'two', 'three']))
+  act(() => screen.getByText(on).focus())
+  await delay(0)
+  between()
+  await delay(0)
+  rerender(rows(then))
+  await delay(20)
+  return document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')
+}
+
+test.each([
+  ['two', ['one', 'three'], 'three'],
+  ['three', ['one', 'two'], 'two'],
+])('the focus of %s that is removed goes on beside it', async (on, then, expected) => {
+  expect(await focusAfter(on, then)).toBe(expected)
+})
+
+test('what only moves keeps the focus', async () => {
+  expect(await focusAfter('one', ['three', 'two', 'one'])).toBe('one')
+  cleanup()
+  expect(await focusAfter('three', ['three', 'one', 'two'])).toBe('three')
+})
+
+test('a focus that was left before is not brought back', async () => {
+  expect(await focusAfter('two', ['one', 'three'], () => screen.getByText('two').blur())).toBe('')
+})
