@@ -106,7 +106,8 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 /**
- * Makes `goto`, `reload` and `goBack` wait for hydration, which may end after load. Earlier clicks use plain links and forms. With `commit` they wait for the first paint.
+ * Makes `goto`, `reload` and `goBack` wait for hydration, which may end after load; with `commit` for the first paint. Earlier
+ * clicks use plain links and forms.
  */
 function waitForScripts(page: Page): void {
   const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)]

@@ -59,7 +59,7 @@ export function numberUpTo(max: number) {
     .pipe(z.number().min(0).max(max))
 }
 
-/** A day in Asia/Dubai of a query, whose moments PostgreSQL can hold: none of the year 0, in which the year 1 begins there. */
+/** A day in Asia/Dubai in a query, from the second of the year 1 on: the first begins in the UTC year 0, which PostgreSQL refuses. */
 export const Day = z.iso.date().refine((day) => day > '0001-01-01')
 
 /** A stored phone number: 971 and nine digits starting with 5. Spec §5. */

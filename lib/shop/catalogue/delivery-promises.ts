@@ -11,12 +11,13 @@ import { cached } from './cache'
 /** How long a promise is cached, ms: the windows of today close one by one. */
 const PROMISE_CACHED = 10 * 60 * 1000
 
-const momentOf = (now: Date) => Math.floor(now.getTime() / PROMISE_CACHED)
+/** Number of the time span that shares what is cached. */
+const spanOf = (now: Date) => Math.floor(now.getTime() / PROMISE_CACHED)
 
 /** Days until a product that takes `leadDays` and is ordered now can be delivered to some city; null where none can. */
 export function deliveredAfter(leadDays: number): Promise<number | null> {
   const now = new Date()
-  return cached(`delivered-after ${leadDays} ${momentOf(now)}`, async () => {
+  return cached(`delivered-after ${leadDays} ${spanOf(now)}`, async () => {
     const { terms, zones } = await readDelivery()
     return terms ? firstOpenDay(terms, zones, { now, leadDays }) : leadDays
   })
@@ -25,7 +26,7 @@ export function deliveredAfter(leadDays: number): Promise<number | null> {
 /** Changes whenever what `deliveredAfter` says does: with the date, and with the last order of a window; never without slots. */
 export function promisesKey(): Promise<string> {
   const now = new Date()
-  return cached(`promises ${momentOf(now)}`, async () => {
+  return cached(`promises ${spanOf(now)}`, async () => {
     const { terms, zones } = await readDelivery()
     if (!terms?.slots.on) return ''
     // Windows of later days do not close today.

@@ -17,8 +17,8 @@ async function encodeWebp(picture: Picture): Promise<Buffer> {
 }
 
 /**
- * Encodes the picture as WebP at each width of pictures, in proportion. Never enlarges: at larger or slightly smaller widths the picture
- * keeps its size. Shrinks each step from the one before while that is encoded.
+ * Encodes the picture as WebP at each of `mediaWidths`, in proportion. Never enlarges: at larger or slightly smaller widths the
+ * picture keeps its size. Shrinks each step from the one before while that is encoded.
  */
 export async function encodeWidths(picture: Picture | Buffer): Promise<Map<number, Buffer>> {
   const files: { width: number; file: Promise<Buffer> }[] = []
