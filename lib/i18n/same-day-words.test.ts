@@ -48,3 +48,16 @@ test.each([
   expect(promise.en('promise', leadTimeValues(leadTime))).toBe(english)
   expect(promise.ar('promise', leadTimeValues(leadTime))).toBe(arabic)
 })
+
+test('the same day is promised only where it is checked, so not of all feed and supplies', () => {
+  const checked = ['Home.sameDay', 'Details.sameDay', 'Header.sameDay', 'Header.sameDayShort', 'LeadTime.promise']
+  expect(keysOf(en, /same[ -]day/i).filter((key) => !checked.includes(key))).toEqual([])
+  expect(keysOf(ar, /اليوم نفسه/).filter((key) => !checked.includes(key))).toEqual([])
+})
+
+/** Keys of the messages that match. */
+function keysOf(messages: object, words: RegExp, path = ''): string[] {
+  return Object.entries(messages).flatMap(([key, message]) =>
+    typeof message === 'string' ? (words.test(message) ? path + key : []) : keysOf(message, words, `${path}${key}.`),
+  )
+}
