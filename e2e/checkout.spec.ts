@@ -660,3 +660,19 @@ for (const { language, width } of [
     },
   )
 }
+
+for (const language of bothLanguages) {
+  test(`the steps stay in one line on phones (${language})`, sameEverywhere, async ({ shop, catalogue, page }) => {
+    const [product] = await catalogue.plenty()
+    const { t } = await shop.signedIn({ language, cart: [product._id] })
+    await page.goto('/demo')
+    const steps = page.getByRole('navigation', { name: t('Checkout.steps') }).getByRole('listitem')
+    for (const width of [320, 360, 375, 390, 393, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      const middles = await steps.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+      )
+      expect(new Set(middles).size, `lines at ${width} px of ${middles.join(', ')}`).toBe(1)
+    }
+  })
+}
