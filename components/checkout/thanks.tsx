@@ -119,7 +119,7 @@ function ThankYouCard({ title, text, shape, placed = false, order, channel, note
       {order && (
         <dl className="mx-auto mt-7 flex max-w-105 flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-card bg-sand-100 px-6 py-4">
           <dt className="font-semibold text-palm-950">{t('order', { code: order.code })}</dt>
-          <dd className="text-h3 text-ink">
+          <dd className="ms-auto text-h3 text-ink">
             <span className="sr-only">{t('total')}: </span>
             <Money fils={order.total} />
           </dd>

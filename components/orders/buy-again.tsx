@@ -87,7 +87,7 @@ export function BuyAgain({ code, lines }: Props) {
         <Icon shape={bag} size={18} />
         <span>{t('buyAgain')}</span>
       </Button>
-      <p role="alert" className="text-small whitespace-pre-line text-pomegranate-700 empty:hidden">
+      <p role="alert" className="mt-2 text-small whitespace-pre-line text-pomegranate-700 empty:hidden">
         {problem}
       </p>
     </div>
