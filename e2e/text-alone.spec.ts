@@ -1,7 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { LANGUAGE_COOKIE } from '@/lib/config/constants'
+import { staffPages } from '@/lib/contract/staff-rights'
+import { invite, joinTeam } from './office'
 import { publicPages } from './public-pages'
-import { bothLanguages, expect, inTurn, sameEverywhere, test, words } from './shop'
+import { bothLanguages, expect, inTurn, own, sameEverywhere, test, words } from './shop'
 import { sidewaysScroll } from './sideways'
+
+const widths = [1280, 1024, 768, 390, 320]
 
 // Safari and Firefox can zoom text only: rem lengths grow, breakpoints stay.
 test.beforeEach(({ page }) =>
@@ -21,9 +26,40 @@ for (const language of bothLanguages)
       for (const path of [...(await publicPages(catalogue)), ...others]) {
         await open(language, path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        for (const width of [1280, 1024, 768, 390, 320]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
           await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
+    },
+  )
+
+for (const language of bothLanguages)
+  test(
+    `no page of the back office is wider than its window with text-only zoom at 200 % (${language})`,
+    inTurn(language === 'ar', own('An API host has a back office of its own.')),
+    async ({ page, context, request, baseURL }) => {
+      test.setTimeout(120_000)
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+      await joinTeam(page, (await invite(request, 'owner')).path, language)
+      const firstOf = async (list: string) => {
+        await page.goto(`/staff/${list}`)
+        return page.locator(`#main .staff-row-link[href^="/staff/${list}/"]`).first().getAttribute('href')
+      }
+      const order = await firstOf('orders')
+      const ones = [order, `${order}?edit=1`, await firstOf('products'), await firstOf('customers')]
+      const settings = ['delivery', 'slots', 'preparations', 'tax', 'policies'].map(
+        (tab) => `/staff/settings?tab=${tab}`,
+      )
+      for (const path of [...Object.keys(staffPages), ...ones, ...settings]) {
+        await page.goto(path ?? '')
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect
+            .configure({ soft: true })
+            .poll(() => sidewaysScroll(page), `${path} at ${width} px`)
+            .toBeLessThanOrEqual(0)
         }
       }
     },

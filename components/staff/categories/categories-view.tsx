@@ -25,7 +25,7 @@ export function CategoriesView({ categories, open, t }: Props) {
         </PageButton>
       </PageTitle>
       <div
-        className="group grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,1.2fr)] lg:gap-5"
+        className="group grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(min(20rem,53%),1fr)_minmax(0,1.2fr)] lg:gap-5"
         data-open={found || adding || undefined}
       >
         <section aria-label={t('Categories.tree')} className="max-lg:group-data-open:hidden">

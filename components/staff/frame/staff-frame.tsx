@@ -45,10 +45,10 @@ export function StaffFrame({ t, shop, member, waiting, start, children }: Props)
       <a href="#main" className="button button-primary fixed inset-s-4 top-3 z-50 not-focus-visible:sr-only">
         {t('Nav.skip')}
       </a>
-      <div className="min-h-[100dvb] lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="min-h-[100dvb] lg:grid lg:grid-cols-[min(14.5rem,30%)_minmax(0,1fr)]">
         <header
           aria-label={t('Nav.label')}
-          className="flex min-h-14 items-center gap-4 bg-palm-900 px-4 text-mist lg:sticky lg:top-0 lg:h-[100dvb] lg:flex-col lg:items-stretch lg:gap-3 lg:overflow-y-auto lg:px-3.5 lg:py-4 print:hidden"
+          className="flex min-h-14 flex-wrap items-center gap-x-4 bg-palm-900 px-4 text-mist lg:sticky lg:top-0 lg:h-[100dvb] lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-3 lg:overflow-y-auto lg:px-3.5 lg:py-4 print:hidden"
         >
           <StaffLink href="/staff" className="inline-flex min-h-11 items-center text-cream lg:px-3.5">
             <Logo name={shop} mark="text-saffron-400" className="text-[1.75rem]" />
