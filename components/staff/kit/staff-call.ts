@@ -29,18 +29,34 @@ const TIMEOUT = 30_000
 /** Length of a body that outlives its page: browsers allow 64 KB for all of them at once. */
 const SMALL = 1_000
 
+/** The newest call of each name that has no answer yet. */
+const underway = new Map<string, { sent: string; answer: Promise<unknown> }>()
+
 type StaffCallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** Makes a call of the staff API with the session's cookie; `more` are further headers. Returns its `data`. Throws StaffCallError. */
+/**
+ * Makes a call of the staff API with the session's cookie; `more` are further headers. Returns its `data`. Throws StaffCallError.
+ * The same call again before its answer, as by a double tap, is not sent: it gets that answer.
+ */
 export async function staffCall<S extends z.ZodType>(
   schema: S,
   call: StaffCallName,
   body?: unknown,
   more: Record<string, string> = {},
 ): Promise<z.infer<S>> {
+  const sent = JSON.stringify([body, more])
+  const before = underway.get(call)
+  if (before?.sent === sent) return schema.parse(await before.answer)
   const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...more }
   const signal = AbortSignal.timeout(TIMEOUT)
-  return dataOf(schema, await staffSend(call, { headers, body: JSON.stringify(body), signal }))
+  const answer = staffSend(call, { headers, body: JSON.stringify(body), signal }).then(dataOf)
+  const own = { sent, answer }
+  underway.set(call, own)
+  try {
+    return schema.parse(await answer)
+  } finally {
+    if (underway.get(call) === own) underway.delete(call)
+  }
 }
 
 /** Sends a file or a form by POST. Returns the answer's `data`. Throws StaffCallError. */
@@ -49,12 +65,12 @@ export async function staffUpload<S extends z.ZodType>(
   path: `/${string}`,
   body: Blob | FormData,
 ): Promise<z.infer<S>> {
-  return dataOf(schema, await staffSend(`POST ${path}`, { body }))
+  return schema.parse(await dataOf(await staffSend(`POST ${path}`, { body })))
 }
 
-async function dataOf<S extends z.ZodType>(schema: S, response: Response): Promise<z.infer<S>> {
+async function dataOf(response: Response): Promise<unknown> {
   const json: unknown = response.status === 204 ? {} : await response.json().catch(() => null)
-  return schema.parse(Object(json).data)
+  return Object(json).data
 }
 
 /** Makes a call with any body; returns the successful response. Throws StaffCallError. */
