@@ -24,7 +24,12 @@ test.each([
 ])('the customer of the last quote is shown with their own number only: %s', (phone, said) => {
   render(
     <StaffTranslations language="en" messages={messages}>
-      <AddressCard draft={{ ...draft, phone }} change={() => undefined} quote={quote} cities={names} slots={null} />
+      <AddressCard
+        draft={{ ...draft, phone }}
+        change={() => undefined}
+        isRefused={() => false}
+        {...{ quote, cities: names, slots: null }}
+      />
     </StaffTranslations>,
   )
   expect(screen.getByRole('status').textContent).toBe(said)

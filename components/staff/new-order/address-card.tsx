@@ -13,8 +13,12 @@ import { Card } from '../kit/card'
 /** A quote with the number it was asked for; the one before is shown until the next arrives. */
 export type QuoteFor = PhoneQuote & { phone: string | null }
 
+export type AddressField = 'phone' | 'firstName' | 'lastName' | 'address' | 'link' | 'note' | 'email'
+
 interface Props {
   draft: Draft
+  /** Whether the order was refused for this value. */
+  isRefused: (name: AddressField) => boolean
   change: (changes: Partial<Draft>) => void
   quote: QuoteFor | undefined
   cities: Record<City, string>
@@ -22,13 +26,14 @@ interface Props {
 }
 
 /** Who ordered, where it goes and when. A known number fills in what the shop knows. */
-export function AddressCard({ draft, change, quote, cities, slots }: Props) {
+export function AddressCard({ draft, change, isRefused, quote, cities, slots }: Props) {
   const { t, language } = useStaff()
   const phone = storedPhone(draft.phone)
   const answered = phone !== null && quote?.phone === phone ? quote : null
   const known = answered?.customer
-  const text = (name: 'phone' | 'firstName' | 'lastName' | 'address' | 'link' | 'note' | 'email') => ({
+  const text = (name: AddressField) => ({
     value: draft[name],
+    invalid: isRefused(name),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   const saved = known?.addresses ?? []

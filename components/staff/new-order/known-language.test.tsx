@@ -33,6 +33,7 @@ test('a known customer is told in the language of their account', () => {
     <StaffTranslations language="en" messages={messages}>
       <AddressCard
         draft={draft}
+        isRefused={() => false}
         change={(some) => Object.assign(changes, some)}
         quote={quote}
         cities={names}

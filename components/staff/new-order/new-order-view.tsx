@@ -14,8 +14,9 @@ import { StaffForm } from '../kit/form'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { useRefused } from '../kit/use-refused'
 import { Sum } from '../orders/sum'
-import { AddressCard, type QuoteFor } from './address-card'
+import { AddressCard, type AddressField, type QuoteFor } from './address-card'
 import { useDraft, wireLines } from './draft'
 import { ProductsCard } from './products-card'
 import { PageTitle } from '../kit/page-title'
@@ -52,6 +53,7 @@ export function NewOrderView({ cities, questions }: Props) {
     // Also when the page was left meanwhile.
     { onSuccess: (_, { key }) => change(null, key) },
   )
+  const { form, isRefused } = useRefused<AddressField>(place.error, draft)
   /** Sent, and not refused so far: asked for again it must be the same, also when it took the last of a slot or product. */
   const sent = useRef<Placed | null>(null)
   const slots = quote.data?.slots ?? null
@@ -76,7 +78,7 @@ export function NewOrderView({ cities, questions }: Props) {
     })
   }
   return (
-    <StaffForm className="block" onSubmit={submit}>
+    <StaffForm ref={form} className="block" onSubmit={submit}>
       <PageTitle title={t('Phone.title')}>
         <Button look="quiet" size="small" className="ms-auto" onClick={() => change(null)}>
           {t('Phone.clear')}
@@ -93,7 +95,14 @@ export function NewOrderView({ cities, questions }: Props) {
           <Failure error={quote.error} />
         </div>
         <div className="grid content-start gap-5">
-          <AddressCard draft={draft} change={change} quote={quote.data} cities={cities} slots={slots} />
+          <AddressCard
+            draft={draft}
+            change={change}
+            isRefused={isRefused}
+            quote={quote.data}
+            cities={cities}
+            slots={slots}
+          />
           <TotalCard quote={draft.lines.length > 0 ? quote.data : undefined} />
           <Failure error={place.error} />
           <Button

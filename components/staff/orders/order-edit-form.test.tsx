@@ -30,6 +30,19 @@ const old: DeliveryAddress = {
   note: '',
 }
 
+const form = (address: DeliveryAddress) => (
+  <AppRouterContext value={router}>
+    <StaffProviders language="en">
+      <StaffTranslations language="en" messages={messages}>
+        <OrderEditForm
+          {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
+        />
+      </StaffTranslations>
+    </StaffProviders>
+  </AppRouterContext>
+)
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
+
 test('an address that a colleague changed meanwhile is not put back', async () => {
   const sent: unknown[] = []
   const fetch = async (_: string, { body }: { body: string }) => {
@@ -37,21 +50,28 @@ test('an address that a colleague changed meanwhile is not put back', async () =
     return { ok: true, status: 200, json: async () => ({ data: {} }) }
   }
   Object.assign(globalThis, { fetch })
-  const form = (address: DeliveryAddress) => (
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <OrderEditForm
-            {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
-          />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>
-  )
   const { rerender } = render(form(old))
   fireEvent.click(screen.getByRole('button', { name: /Hay.*−/ }))
   // The news of the colleague's change read the page anew.
   rerender(form({ ...old, address: 'Villa 2' }))
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
+  await save()
   expect(sent).toEqual([{ lines: [{ id: 'l1', quantity: 2 }] }])
+})
+
+test('a refused field says so and gets the focus, until it is filled in', async () => {
+  const errors = [{ path: 'address.address', msg: 'address.address: AddressIsRequired' }]
+  const fetch = async () => ({
+    ...{ ok: false, status: 400, headers: new Headers() },
+    json: async () => ({ code: 'BadRequest', errors }),
+  })
+  Object.assign(globalThis, { fetch })
+  render(form(old))
+  const street = screen.getByLabelText(messages.Edit.street)
+  fireEvent.change(street, { target: { value: '' } })
+  await save()
+  expect(street.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(street)
+  expect(screen.getByLabelText(messages.Edit.firstName).getAttribute('aria-invalid')).toBeNull()
+  fireEvent.change(street, { target: { value: 'Villa 3' } })
+  expect(street.getAttribute('aria-invalid')).toBeNull()
 })

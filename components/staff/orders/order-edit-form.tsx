@@ -15,6 +15,7 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
+import { useRefused } from '../kit/use-refused'
 import { StaffChoice } from '../kit/choice'
 import { PageButton } from '../kit/links'
 import { Card } from '../kit/card'
@@ -51,6 +52,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
   const moved = JSON.stringify(address) !== JSON.stringify(before)
   const dirty = (lowered.length > 0 || moved || slot !== '') && !saved
   useUnsaved(dirty)
+  const { form, isRefused } = useRefused(send.error, address)
   const { note, ...rest } = address
   const change: OrderEditBody = {
     ...(lowered.length > 0 && { lines: lowered }),
@@ -66,11 +68,12 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
     })
   const text = (name: Exclude<keyof DeliveryAddress, 'city'>) => ({
     value: address[name],
+    invalid: isRefused(name),
     onChange: (event: { target: { value: string } }) => setAddress({ ...address, [name]: event.target.value }),
   })
   const ofCity = slots.filter(({ city, id }) => city === address.city && id !== booked?.id)
   return (
-    <StaffForm className="grid gap-5" onSubmit={submit}>
+    <StaffForm ref={form} className="grid gap-5" onSubmit={submit}>
       <p className="staff-note">{t(paid ? 'Edit.card' : 'Edit.text')}</p>
       <Card title={t('Edit.products')} className="gap-3">
         <ul className="staff-lines">
