@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '@/lib/config/constants'
 import { invite, joinTeam, texts } from './office'
-import { awake, bothLanguages, expect, own, test } from './shop'
+import { awake, bothLanguages, expect, inTurn, own, test } from './shop'
 
 test.describe('the back office by keyboard', own('An API host has a back office of its own.'), () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
@@ -15,9 +15,8 @@ test.describe('the back office by keyboard', own('An API host has a back office 
       const more = ['/staff/orders/new', '/staff/orders/A1B2C3D4', '/staff/products/new', '/staff/second-factor']
       const titles = new Set()
       for (const path of [...paths, ...more]) {
-        await page.goto(path)
-        await awake(page)
-        titles.add(await page.title())
+        const [, title] = /<title>([^<]+)/.exec(await (await page.request.get(path)).text()) ?? []
+        titles.add(title)
       }
       expect(titles.size).toBe(paths.length + more.length)
       expect(paths.length).toBeGreaterThan(12)
@@ -78,27 +77,31 @@ test.describe('the back office by keyboard', own('An API host has a back office 
   })
 
   for (const language of bothLanguages)
-    test(`on a phone the focus is in sight (${language})`, async ({ page, context, request, baseURL }) => {
-      const t = texts[language]
-      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
-      await joinTeam(page, (await invite(request, 'manager')).path, language)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/staff/settings')
-      await awake(page)
-      const bar = page.locator('.staff-save')
-      const top = (await bar.boundingBox())?.y ?? 0
-      await page.getByRole('link', { name: t.Settings.tabs.facts, exact: true }).focus()
-      for (let stop = 0; stop < 30; stop += 1) {
-        await page.keyboard.press('Tab')
-        const { x, y, width, height } = (await page.locator(':focus').boundingBox()) ?? {
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
+    test(
+      `on a phone the focus is in sight (${language})`,
+      inTurn(language === 'ar'),
+      async ({ page, context, request, baseURL }) => {
+        const t = texts[language]
+        await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
+        await joinTeam(page, (await invite(request, 'manager')).path, language)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto('/staff/settings')
+        await awake(page)
+        const bar = page.locator('.staff-save')
+        const top = (await bar.boundingBox())?.y ?? 0
+        await page.getByRole('link', { name: t.Settings.tabs.facts, exact: true }).focus()
+        for (let stop = 0; stop < 30; stop += 1) {
+          await page.keyboard.press('Tab')
+          const { x, y, width, height } = (await page.locator(':focus').boundingBox()) ?? {
+            x: 0,
+            y: 0,
+            width: 0,
+            height: 0,
+          }
+          expect.soft([x >= 0, x + width <= 390, y + height <= top], `stop ${stop}`).toEqual([true, true, true])
         }
-        expect.soft([x >= 0, x + width <= 390, y + height <= top], `stop ${stop}`).toEqual([true, true, true])
-      }
-    })
+      },
+    )
 
   test('a page that cannot be reached is waited for, which is said', async ({ page, request }) => {
     const t = texts.en

@@ -69,12 +69,12 @@ function Filter({ name, type, label, value }: { name: string; type: 'search' | '
 function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
   const { actor, address, at, call, data, subject } = entry
   return (
-    <li className="staff-card grid gap-2">
+    <li className="staff-card grid gap-2 wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
           {isNamed(call) && <span className="font-semibold">{t(`Audit.calls.${call}`)}: </span>}
           <bdi className="font-semibold">{subject}</bdi>{' '}
-          <bdi dir="ltr" className="inline-block text-note wrap-anywhere text-date-600">
+          <bdi dir="ltr" className="inline-block text-note text-date-600">
             {call}
           </bdi>
         </span>
@@ -109,7 +109,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
   return (
     <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-2">
       <dt className="text-date-600">{label}</dt>
-      <dd className="wrap-anywhere">
+      <dd>
         <bdi dir="auto">{text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}</bdi>
       </dd>
     </div>
