@@ -1,9 +1,10 @@
 import 'client-only'
 import type { Address, DeliveryAddress } from '@/lib/contract/address'
+import type { CardPage } from '@/lib/contract/order'
 import { encodeCart } from '@/lib/contract/cart-codec'
 import { encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { decodeOrder, encodeCardOrder, encodeCashOrder } from '@/lib/contract/order-codec'
-import { call, type CallOutput } from '../api-client'
+import { call } from '../api-client'
 import type { Cart } from '../cart'
 import { buyerOf, type CheckoutDraft, type NewAddress } from './draft'
 
@@ -51,9 +52,6 @@ export async function placeOrder({ draft, cart, customer, saved, pickup, languag
   const { data } = await call('placeCashOrder', { body: encodeCashOrder(form, ordered) })
   return { kind: 'order', id: decodeOrder(data).id }
 }
-
-/** The card provider's page: its URL, or a session id with the publishable key. */
-type CardPage = CallOutput<'createCardSession'>
 
 /** Redirects to the card provider's page; without a URL, by the provider's script. Throws when it cannot redirect. Spec §3, §7. */
 export async function toCardPage({ sessionId, url, publishableKey }: CardPage): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { CARD_LIMITS } from '@/lib/contract/money'
-import type { Order } from '@/lib/contract/order'
+import type { CardPage, Order } from '@/lib/contract/order'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { orders } from '@/lib/db/schema'
 import { lockCart } from '../cart/lock'
@@ -21,12 +21,6 @@ export const HOLD = 31 * 60 * 1000
 /** A session with less time left, in ms, is not reused. */
 const MIN_TIME_LEFT = 2 * 60 * 1000
 const TRIES = 5
-
-/** The payment page. */
-interface CardPage {
-  sessionId: string
-  url: string
-}
 
 interface CardRequest {
   provider: CardProvider
