@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_COOKIE } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
-import { TestCustomer } from './customers'
+import { fillSignIn, TestCustomer } from './customers'
 import { loseAnswer } from './lost-answer'
 import { Mailbox } from './mailbox'
 import { toOtherLanguage } from './other-language'
@@ -462,12 +462,7 @@ for (const language of bothLanguages) {
         await page.goto('/profile')
         await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/)
         // The password is unchanged: a blank field keeps it.
-        await page.getByLabel(u('Account.phone')).fill(customer.typedPhone)
-        await page.getByLabel(u('Account.password'), { exact: true }).fill(customer.password)
-        await page
-          .locator('form')
-          .getByRole('button', { name: u('SignIn.submit') })
-          .click()
+        await fillSignIn(page, other, customer)
         await expect(page).toHaveURL(/\/profile$/)
 
         // A customer who left while the language was being saved stays on the new page.
@@ -529,12 +524,7 @@ test(
     expect(sent.status(), await sent.text()).toBe(200)
     const password = await mailbox.password()
     await open('ar', '/signin')
-    await page.getByLabel(t('Account.phone')).fill(phone.slice(3))
-    await page.getByLabel(t('Account.password'), { exact: true }).fill(password)
-    await page
-      .locator('form')
-      .getByRole('button', { name: t('SignIn.submit') })
-      .click()
+    await fillSignIn(page, 'ar', { typedPhone: phone.slice(3), password })
     const toasts = page.getByRole('region', { name: t('Toasts.label') })
     await expect(toasts.getByText(t('Account.temporaryPassword'))).toBeVisible()
     await toasts.getByRole('link', { name: t('Account.choosePassword') }).click()

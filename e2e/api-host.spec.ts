@@ -4,6 +4,7 @@ import { STAFF_BASE } from '@/lib/contract/staff'
 import { staffCalls, staffPages } from '@/lib/contract/staff-rights'
 import { failureWords } from '@/lib/i18n/failure-words'
 import { BROWSER_ENCODINGS, fetchRaw } from './bench/http'
+import { fillSignIn } from './customers'
 import { awake, bothLanguages, expect, test, words } from './shop'
 
 // The shop on a realistic API host: see e2e/reference-host. Runs serially, because its faults affect every test.
@@ -69,12 +70,7 @@ test('a customer signs in, orders through a restart and a lost answer once, and 
   const { t, customer, page: same } = await shop.signedIn({ language: 'en' })
   await same.context().clearCookies({ name: 'customerToken' })
   await page.goto('/signin?next=%2Fdetails%2F1001')
-  await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-  await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-  await page
-    .locator('form')
-    .getByRole('button', { name: t('SignIn.submit') })
-    .click()
+  await fillSignIn(page, 'en', customer)
   await expect(page).toHaveURL(/\/details\/1001$/)
   await awake(page)
   const added = page.waitForResponse((response) => response.url().includes('/customer/add-cart'))

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import type { Language } from '@/lib/config/constants'
 import type { BackDoors } from './backstage/back-doors'
+import { words } from './translations'
 
 /** A customer used by one test only. */
 export class TestCustomer {
@@ -31,4 +32,19 @@ export class TestCustomer {
     const verified = await request.post(`${API_BASE}/auth/customer/verification`, { data: { phone, whatsappCode } })
     expect(verified.status(), await verified.text()).toBe(200)
   }
+}
+
+/** Fills in the sign-in form the page shows in `language`, and submits it. */
+export async function fillSignIn(
+  page: Page,
+  language: Language,
+  { typedPhone, password }: Pick<TestCustomer, 'typedPhone' | 'password'>,
+): Promise<void> {
+  const t = words(language)
+  await page.getByLabel(t('Account.phone')).fill(typedPhone)
+  await page.getByLabel(t('Account.password'), { exact: true }).fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('SignIn.submit') })
+    .click()
 }

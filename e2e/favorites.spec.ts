@@ -3,6 +3,7 @@ import { API_BASE } from '@/lib/contract/addresses'
 import { productHref } from '@/lib/config/routes'
 import { SESSION_COOKIE } from '@/lib/config/constants'
 import { expectNoBarriers } from './axe'
+import { fillSignIn } from './customers'
 import { bothLanguages, expect, inTurn, sameEverywhere, test } from './shop'
 
 for (const language of bothLanguages) {
@@ -102,12 +103,7 @@ for (const language of bothLanguages) {
         .filter({ hasText: question })
         .getByRole('link', { name: t('Header.signIn') })
         .click()
-      await page.getByLabel(t('Account.phone')).fill(customer.typedPhone)
-      await page.getByLabel(t('Account.password'), { exact: true }).fill(customer.password)
-      await page
-        .locator('form')
-        .getByRole('button', { name: t('SignIn.submit') })
-        .click()
+      await fillSignIn(page, language, customer)
       await expect(page).toHaveURL(new RegExp(`${productHref(id)}$`))
       await expect(page.getByText(came)).toBeVisible()
       await page.reload()

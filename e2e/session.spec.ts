@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { API_BASE } from '@/lib/contract/addresses'
 import { SESSION_CHECK_COOKIE, SESSION_COOKIE } from '@/lib/config/constants'
-import { TestCustomer } from './customers'
+import { fillSignIn, TestCustomer } from './customers'
 import { awake, expect, sameEverywhere, test } from './shop'
 
 const forged = 'x'.repeat(43)
@@ -130,15 +130,6 @@ test('a half-filled form survives a session that ended elsewhere, for its custom
   const { t, customer } = await shop.signedIn({ language: 'ar', cart: [product._id] })
   const another = new TestCustomer()
   await another.signUp(request, 'ar', backDoors)
-  const signIn = async ({ typedPhone, password }: TestCustomer) => {
-    await awake(page)
-    await page.getByLabel(t('Account.phone')).fill(typedPhone)
-    await page.getByLabel(t('Account.password'), { exact: true }).fill(password)
-    await page
-      .locator('form')
-      .getByRole('button', { name: t('SignIn.submit') })
-      .click()
-  }
   const pages = [
     { path: '/demo', email: page.getByLabel(t('Checkout.email'), { exact: true }) },
     { path: '/profile', email: page.getByLabel(t('Profile.email'), { exact: true }) },
@@ -150,13 +141,15 @@ test('a half-filled form survives a session that ended elsewhere, for its custom
     await endElsewhere(await tokenOf(context), request)
     await lookAgain(page, path)
     await expect(page.getByText(t('Account.sessionOver'))).toBeVisible()
-    await signIn(customer)
+    await awake(page)
+    await fillSignIn(page, 'ar', customer)
     await expect(page).toHaveURL(path)
     await expect(email).toHaveValue('half@example.ae')
   }
   await endElsewhere(await tokenOf(context), request)
   await lookAgain(page, '/profile')
-  await signIn(another)
+  await awake(page)
+  await fillSignIn(page, 'ar', another)
   await expect(page).toHaveURL('/profile')
   await awake(page)
   await expect(page.getByLabel(t('Profile.email'), { exact: true })).toHaveValue('')
