@@ -55,7 +55,7 @@ function Head({ member }: { member: Props['members'][number] }) {
         <bdi className="text-small text-date-600">{member.email}</bdi>
       </div>
       <p className="text-small text-date-600">
-        {t(`Roles.${member.role}`)} · {state ?? t('Members.never')}
+        {t(`Roles.${member.role}`)} · {state ?? t('Members.notSeen')}
       </p>
     </div>
   )

@@ -86,6 +86,6 @@ function sayInvited({ say, result }: Output, invited: Invited): void {
 
 function memberLine({ name, email, role, disabled, joined, secondFactor, lastSeenAt }: StaffMember): string {
   const state = disabled ? 'disabled' : !joined ? 'invited' : secondFactor ? 'active' : 'without second factor'
-  const seen = lastSeenAt ? `last seen ${clock(new Date(lastSeenAt))}` : 'never signed in'
-  return [typed(email), typed(name), role.padEnd(9), state, seen].join('  ')
+  const seen = lastSeenAt ? [`last seen ${clock(new Date(lastSeenAt))}`] : []
+  return [typed(email), typed(name), role.padEnd(9), state, ...seen].join('  ')
 }
