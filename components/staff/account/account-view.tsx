@@ -112,7 +112,7 @@ function PasswordForm({ passwordMinLength }: { passwordMinLength: number }) {
         label={t('Account.newPassword')}
         minLength={passwordMinLength}
       />
-      <Failure error={change.error} />
+      <Failure error={change.error} said={{ WrongCredentials: t('Account.wrongPassword') }} />
       <div role="status">{change.isSuccess && <p>{t('Account.passwordChanged')}</p>}</div>
       <Button type="submit" look="quiet" size="small" busy={change.isPending} busyLabel={t('Common.working')}>
         {t('Account.changePassword')}

@@ -136,7 +136,7 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
           maxLength={100}
         />
       </div>
-      <Failure error={change.error} />
+      <Failure error={change.error} said={{ Conflict: t('Categories.nameTaken') }} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="small" busy={change.isPending} busyLabel={t('Common.working')}>
           {t('Common.save')}

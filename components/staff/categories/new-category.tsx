@@ -58,6 +58,7 @@ export function NewCategory({ title, parent }: Props) {
       </div>
       <Submit
         change={add}
+        said={{ Conflict: t('Categories.nameTaken') }}
         look={parent === undefined ? 'primary' : 'quiet'}
         size="small"
         className="justify-self-start"

@@ -25,6 +25,7 @@ export function CustomerActions({ id, name, blocked }: { id: string; name: strin
         size="small"
         action={t('Customers.erase')}
         text={`${t('Customers.eraseText')} ${t('Customers.openOrders')}`}
+        said={{ Conflict: t('Customers.unsettled') }}
         onConfirm={() => erase.mutateAsync()}
       />
     </div>

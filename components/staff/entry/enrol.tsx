@@ -79,7 +79,9 @@ function Begin({ replaces, begin, onBegin }: BeginProps) {
           autoComplete="current-password"
         />
       )}
-      <Submit change={begin}>{t('Enrol.start')}</Submit>
+      <Submit change={begin} said={{ WrongCredentials: t('Account.wrongPassword') }}>
+        {t('Enrol.start')}
+      </Submit>
     </StaffForm>
   )
 }

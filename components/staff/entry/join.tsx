@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { InvitationBody, StaffSelf } from '@/lib/contract/staff-accounts'
 import { NewPasswordField, StaffForm, Submit } from '../kit/form'
+import { StaffLink } from '../kit/links'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -27,6 +28,14 @@ export function Join({ passwordMinLength }: { passwordMinLength: number }) {
       staffCall(StaffSelf, 'POST /invitation', { invitation, password }),
     onSuccess: () => location.replace('/staff/second-factor'),
   })
+  const over = (
+    <>
+      {t('Join.over')}{' '}
+      <StaffLink href="/staff/sign-in" className="underline underline-offset-4">
+        {t('SignIn.submit')}
+      </StaffLink>
+    </>
+  )
   if (invitation === '') return <p className="staff-failure">{t('Join.missing')}</p>
   return (
     <StaffForm onSubmit={handleSubmit((body) => join.mutate(body))}>
@@ -36,7 +45,7 @@ export function Join({ passwordMinLength }: { passwordMinLength: number }) {
         label={t('Account.newPassword')}
         minLength={passwordMinLength}
       />
-      <Submit change={join} leaves>
+      <Submit change={join} said={{ NotFound: over }} leaves>
         {t('Join.submit')}
       </Submit>
     </StaffForm>

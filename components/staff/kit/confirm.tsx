@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type React
 import { createPortal } from 'react-dom'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { keepWidth } from '@/components/ui/layers'
-import { Failure } from './failure'
+import { Failure, type Said } from './failure'
 import { useStaff } from './translations'
 
 interface Props extends ButtonLook {
@@ -16,12 +16,13 @@ interface Props extends ButtonLook {
   keep?: string
   /** Runs on confirmation; the question stays open with the error when it rejects. */
   onConfirm: () => Promise<unknown>
+  said?: Said
   children?: ReactNode
   className?: string
 }
 
 /** A button that asks before it acts: for what cannot be undone or signs somebody out. */
-export function ConfirmButton({ action, text, keep, onConfirm, children, className, ...look }: Props) {
+export function ConfirmButton({ action, text, keep, onConfirm, said, children, className, ...look }: Props) {
   const { t } = useStaff()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,7 +58,7 @@ export function ConfirmButton({ action, text, keep, onConfirm, children, classNa
           </h2>
           <p>{text}</p>
           {children}
-          <Failure error={confirm.error} />
+          <Failure error={confirm.error} said={said} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="quiet" size="small" onClick={close}>
               {keep ?? t('Common.cancel')}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { StaffMessages, StaffTranslator } from '@/lib/i18n/staff'
 import { StaffCallError } from './staff-call'
 import { useStaff } from './translations'
@@ -35,15 +36,19 @@ export function failureText(error: unknown, t: StaffTranslator): string {
   return t(`Errors.${specific ?? (isCode(code) ? code : 'fallback')}`)
 }
 
+/** What refusals mean in one place, by their code. */
+export type Said = Readonly<Record<string, ReactNode>>
+
 /** A refused call, announced to screen readers; nothing without an error. */
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, said = {} }: { error: unknown; said?: Said }) {
   const { t } = useStaff()
-  const signedOut = error instanceof StaffCallError && error.code === 'YouAreNotLogin'
+  const code = error instanceof StaffCallError ? error.code : ''
+  const signedOut = code === 'YouAreNotLogin'
   return (
     <div role="alert">
       {error ? (
         <p className="staff-failure">
-          {failureText(error, t)}
+          {said[code] ?? failureText(error, t)}
           {signedOut && (
             // This page keeps what is typed.
             <>

@@ -3,7 +3,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { get, useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { Failure } from './failure'
+import { Failure, type Said } from './failure'
 import { StaffField } from './field'
 import { useStaff } from './translations'
 
@@ -60,17 +60,18 @@ interface SubmitProps extends ButtonLook {
   change: { error: unknown; isPending: boolean; isSuccess: boolean }
   /** Another page opens when it succeeded: until then the button stays busy. */
   leaves?: boolean
+  said?: Said
   className?: string
   children: ReactNode
 }
 
 /** The foot of a form: why it was refused, and the button that sends it. */
-export function Submit({ change, leaves = false, ...button }: SubmitProps) {
+export function Submit({ change, leaves = false, said, ...button }: SubmitProps) {
   const { t } = useStaff()
   const busy = change.isPending || (leaves && change.isSuccess)
   return (
     <>
-      <Failure error={change.error} />
+      <Failure error={change.error} said={said} />
       <Button type="submit" busy={busy} busyLabel={t('Common.working')} {...button} />
     </>
   )

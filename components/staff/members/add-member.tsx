@@ -43,7 +43,9 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
           />
         )}
       />
-      <Submit change={add}>{t('Members.invite')}</Submit>
+      <Submit change={add} said={{ Conflict: t('Members.emailTaken') }}>
+        {t('Members.invite')}
+      </Submit>
     </StaffForm>
   )
 }
