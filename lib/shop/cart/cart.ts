@@ -27,7 +27,7 @@ export async function getCart(customerId: string): Promise<Cart> {
 
 /**
  * Reads the cart inside or outside a transaction, with the delivery fee to a city (by default that of the customer's first
- * address, which the checkout preselects). A sold-out line stays in the cart but not in the totals.
+ * address, which the checkout preselects). A sold-out line stays in the cart but not in the totals and the promise.
  */
 export async function readCart(db: Db | Tx, customerId: string, city: City | null = null): Promise<Cart> {
   const rows = await readRows(db, customerId)
@@ -39,7 +39,8 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const { shipping, delivery, leadDays, goal } = delivered
     ? await cartDelivery(db, { customerId, subtotal, city })
     : { shipping: 0, delivery: null, leadDays: 0, goal: null }
-  const { leadTime: planned, soonerApart } = promises(rows, { pickup, leadDays })
+  const sold = rows.filter((_, at) => (lines[at]?.stock ?? 0) > 0)
+  const { leadTime: planned, soonerApart } = promises(sold, { pickup, leadDays })
   const leadTime =
     goal && typeof planned === 'number' ? await daysToSlot(db, { goal, customerId, leadDays: planned }) : planned
   const carcasses = lines.filter((line) => line.category?.carcass)

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
 import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { freeSlots, slotId } from '@/lib/contract/delivery'
 import { database } from '@/lib/db/database'
-import { slotBookings } from '@/lib/db/schema'
+import { products, slotBookings } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { addAddress } from '../addresses/addresses'
@@ -65,6 +66,17 @@ describeOnOneEngine('lead times', () => {
     expect(await promised()).toEqual([true, 0])
     await addAddress(customer, { ...address, city: 'fujairah' })
     expect(await promised()).toEqual([false, null])
+  })
+
+  test('of a line that sold out: neither promised nor counted, as in the totals', async () => {
+    const [feed, lamb] = [await made('0'), await made('3')]
+    for (const id of [feed, lamb]) await add(id)
+    const sellOut = async (id: string) =>
+      (await database()).update(products).set({ stock: 0 }).where(eq(products.id, id))
+    await sellOut(lamb)
+    expect(await getCart(customer)).toMatchObject({ sameDay: true, leadTime: 0, soonerApart: false })
+    await sellOut(feed)
+    expect(await getCart(customer)).toMatchObject({ sameDay: false, leadTime: null, soonerApart: false })
   })
 
   test('of a product: three days stay three days beside a product that promises nothing', async () => {
