@@ -58,8 +58,14 @@ test('names an unavailable product once for all colors and adds the rest', async
   statuses = { bowl: 409 }
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
-  expect(shown()).toBe('Not available right now in this quantity: Bowl')
+  expect(shown()).toBe('Not available right now as you ordered it: Bowl')
   expect(takeToasts()).toHaveLength(1)
+})
+
+test('a gone color or size is not called a matter of quantity, and titles are kept apart', async () => {
+  statuses = { hay: 409, bowl: 400 }
+  await press()
+  expect(shown()).toBe('Not available right now as you ordered it: Hay · Bowl')
 })
 
 test('after an interruption the next press adds only the missing lines', async () => {
@@ -70,7 +76,7 @@ test('after an interruption the next press adds only the missing lines', async (
   statuses = {}
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl', 'bowl'])
-  expect(shown()).toBe('Not available right now in this quantity: Hay')
+  expect(shown()).toBe('Not available right now as you ordered it: Hay')
   await press()
   expect([sent.slice(4), shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
@@ -100,7 +106,7 @@ test('a product that is only sold on enquiry by now is named, and the rest is ad
   statuses = { hay: 422 }
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
-  expect(shown()).toBe('Not available right now in this quantity: Hay')
+  expect(shown()).toBe('Not available right now as you ordered it: Hay')
 })
 
 test('a product that is sold by size by now is added in one, and the size is to be checked', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon, bag } from '@/components/ui/icon'
@@ -11,7 +11,6 @@ import { currentLines } from '@/lib/client/cart-query'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { ADDING, notify } from '@/lib/client/toast'
 import type { LineKey } from '@/lib/contract/cart'
-import { comma } from '@/lib/i18n/comma'
 import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
@@ -33,7 +32,6 @@ const NOTHING: Progress = { count: 0, missing: [], sized: [] }
 export function BuyAgain({ code, lines }: Props) {
   const t = useTranslations('Orders')
   const say = useTranslate()
-  const language = useLocale()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** Progress: after an interruption the next press resumes here. */
@@ -54,7 +52,8 @@ export function BuyAgain({ code, lines }: Props) {
       }
       const { missing, sized } = done.current
       done.current = NOTHING
-      const titlesOf = (some: string[]) => ({ titles: [...new Set(some)].join(comma(language)) })
+      // Titles contain commas.
+      const titlesOf = (some: string[]) => ({ titles: [...new Set(some)].join(' · ') })
       const problems = [
         ...(missing.length > 0 ? [t('notAgain', titlesOf(missing))] : []),
         ...(sized.length > 0 ? [t('sizedNow', titlesOf(sized))] : []),
@@ -94,7 +93,7 @@ export function BuyAgain({ code, lines }: Props) {
   )
 }
 
-/** Adds one line to the cart; false when the product is gone, only sold on enquiry, or its stock too low. */
+/** Adds one line to the cart; false when the product, its color or size is gone, only sold on enquiry, or its stock too low. */
 async function addLine({ title: _, ...line }: Props['lines'][number]): Promise<boolean> {
   try {
     await addToCart(line)
