@@ -65,7 +65,7 @@ export const newOrder: Template = async (payload, language, shop) => {
   const { phone, email, note, link } = order
   const toShop = [
     { label: t('order.phone'), text: leftToRight(`+${PHONE_PREFIX} ${shownPhone(phone)}`), href: `tel:+${phone}` },
-    { label: t('order.email'), text: leftToRight(email), href: mailtoHref(email) },
+    { label: t('order.email'), text: email && leftToRight(email), href: mailtoHref(email) },
     { label: t('order.note'), text: typedText(note) },
     { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
   ]
