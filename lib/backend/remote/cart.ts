@@ -10,7 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { singleton } from '@/lib/utils/singleton'
 import type { Backend, SignedIn } from '../backend'
-import { listColors, productQueryParams } from './catalogue'
+import { listCategories, listColors, productQueryParams } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
@@ -21,7 +21,18 @@ import { readHost } from './read-host'
 
 /** The bearer's cart, never cached. */
 export async function getCart({ token }: Pick<SignedIn, 'token'>): Promise<Cart> {
-  return readHost('getCart', readCart, { token })
+  return withNamedCategories(await readHost('getCart', readCart, { token }))
+}
+
+/** Names the categories that the host sent as bare ids: only by its name is a carcass known. Spec §5. */
+export async function withNamedCategories(cart: Cart): Promise<Cart> {
+  if (cart.lines.every(({ category }) => category === null || category.name.en)) return cart
+  const all = await listCategories()
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    category: all.find(({ id }) => id === line.category?.id) ?? line.category,
+  }))
+  return { ...cart, lines, carcass: lines.some(({ category }) => category?.carcass) }
 }
 
 type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { decodeCashOrder } from '@/lib/contract/order-codec'
 import { CashOrderBody } from '@/lib/contract/customer-schemas'
+import type { getCart as cartOf } from './cart'
 import type { requestHost as askHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import type { placeCashOrder as place } from './place-order'
@@ -20,6 +21,7 @@ const form = decodeCashOrder(body, 'en')
 const customer = (token: string) => ({ token, customerId: null })
 
 let placeCashOrder: typeof place
+let getCart: typeof cartOf
 const sent = () => ask.mock.calls.filter(([name]) => name === 'placeCashOrder').length
 const late = new HostUnavailableError('did not begin to answer within 25000 ms', { late: true })
 
@@ -35,6 +37,7 @@ function host(listed: object[], answer: () => unknown): void {
 beforeAll(async () => {
   jest.doMock('./http/request', () => ({ requestHost: ask }))
   ;({ placeCashOrder } = await import('./place-order'))
+  ;({ getCart } = await import('./cart'))
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -74,4 +77,14 @@ test('after a broken connection the list of orders decides', async () => {
   })
   for (let time = 0; time < 2; time++) await expect(placeCashOrder(customer('another'), form)).rejects.toBe(broken)
   expect(sent()).toBe(2)
+})
+
+test('a carcass whose category is a bare id is not sold for cash', async () => {
+  const carcass = { ...line, product: { ...line.product, category: 'meat' } }
+  ask.mockImplementation(async (name) => {
+    if (name === 'getCart') return { data: [carcass], subtotal: 40, finalTotal: 40 }
+    return { data: name === 'listCategories' ? [{ _id: 'meat', name: 'Carcasses' }] : [] }
+  })
+  await expect(placeCashOrder(customer('carcass'), form)).rejects.toThrow('CashNotOffered')
+  expect(await getCart({ token: 'carcass' })).toMatchObject({ carcass: true, lines: [{ category: { id: 'meat' } }] })
 })

@@ -9,7 +9,7 @@ import type { Order, OrderForm } from '@/lib/contract/order'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
 import type { CustomerOrder, SignedIn } from '../backend'
-import { getCart } from './cart'
+import { getCart, withNamedCategories } from './cart'
 import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
@@ -28,7 +28,8 @@ export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: u
     cart: readCart(answer, mapping),
     lines: readHostLines(answer, mapping),
   })
-  return readHost('getCart', read, { token })
+  const { cart, lines } = await readHost('getCart', read, { token })
+  return { cart: await withNamedCategories(cart), lines }
 }
 
 /** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */
