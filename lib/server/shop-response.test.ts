@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ShopError } from '@/lib/contract/error'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { LENGTH_HEADER, currentResponse } from './shop-response'
 import { serveSteps } from './testing/serve-steps'
@@ -7,6 +8,8 @@ import { serveSteps } from './testing/serve-steps'
 const because = (cause: unknown) => new Error('Failed query: select 1', { cause })
 const failures: Record<string, unknown> = {
   'the host is away': Object.assign(new Error('away'), { name: 'HostUnavailableError', retryAfter: 7 }),
+  'the host refuses a customer for a while': new ShopError('TooManyRequests', [], { retryAfter: 60 }),
+  'the host refuses a customer': new ShopError('TooManyRequests'),
   'the server is unreachable': because(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'the database shuts down': because(Object.assign(new Error('shutting down'), { code: '57P01' })),
   'the disk is full': because(Object.assign(new Error('could not extend file'), { code: '53100' })),
@@ -44,6 +47,8 @@ function ask(failure: string, headers: Record<string, string> = {}) {
 
 test.each([
   ['the host is away', 503, '7'],
+  ['the host refuses a customer for a while', 503, '60'],
+  ['the host refuses a customer', 503, '5'],
   ['the server is unreachable', 503, '5'],
   ['the database shuts down', 503, '5'],
   ['the disk is full', 503, '5'],

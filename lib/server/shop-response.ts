@@ -47,16 +47,16 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   /**
-   * Makes the page a failure. An outage (API host or database down, disk full) gives 503 with Retry-After instead of 500, so that
-   * search engines keep their index; Next has no such status. Compares `name`, since each server bundle has its own copy of the
-   * class. `made`: the status that Next gives it.
+   * Makes the page a failure. An outage (API host or database down, disk full) or the host's limit of a customer's calls gives 503
+   * with Retry-After instead of 500, so that search engines keep their index; Next has no such status. Compares `name` and
+   * `message`, since each server bundle has its own copy of the classes. `made`: the status that Next gives it.
    */
   markFailed(error: unknown, made: 200 | 500 = 500): void {
     const unavailable =
-      (error instanceof Error && error.name === 'HostUnavailableError') ||
+      (error instanceof Error && (error.name === 'HostUnavailableError' || error.message === 'TooManyRequests')) ||
       isDatabaseUnavailable(error) ||
       recordDiskFull(error)
-    const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter) : '5'
+    const retryAfter = error instanceof Error && 'retryAfter' in error ? String(error.retryAfter ?? 5) : '5'
     this.failures.set(made, unavailable ? { status: 503, retryAfter } : { status: 500 })
   }
 
