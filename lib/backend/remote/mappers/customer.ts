@@ -190,14 +190,18 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
   const fields = fieldsOf(value)
   const id = idOf(fields)
   if (!fields || !id) return mapping.warn('_id', 'is missing')
-  const bought = readAll(fields.cart ?? fields.items, mapping, 'cart', readBought)
+  const sent = listOf(fields.cart ?? fields.items, mapping, 'cart')
+  const bought = readAll(sent, mapping, 'cart', readBought)
   const lines = bought.map(lineOf)
   // Other clients may set these fields on orders without a carcass.
   const carcass: Fields = bought.some(isOfCarcass) ? fields : {}
   const { withHeader: withHead, pieceCount: cuts } = carcass
   const sum = lines.reduce((total, line) => total + line.total, 0)
   const total = filsOf(fields.finaltotal ?? fields.finalTotal, mapping, 'finaltotal') ?? sum
-  const subtotal = filsOf(fields.subtotal, mapping, 'subtotal') ?? sum
+  const hostSubtotal = filsOf(fields.subtotal, mapping, 'subtotal')
+  const subtotal = hostSubtotal ?? sum
+  // Without the lines of products that are gone, the rest of the total is not the delivery alone.
+  const isWhole = hostSubtotal !== null || (lines.length > 0 && lines.length === sent.length)
   const delivery = fieldsOf(fields.address) ?? fields
   const order: Order = {
     id,
@@ -206,7 +210,7 @@ export function readOrder(value: unknown, mapping: MappingContext): CustomerOrde
     status: statusOf(fields.status, mapping),
     payment: paymentOf(fields),
     subtotal,
-    shipping: filsOf(fields.shopping, mapping, 'shopping') ?? Math.max(0, total - subtotal),
+    shipping: filsOf(fields.shopping, mapping, 'shopping') ?? (isWhole ? Math.max(0, total - subtotal) : 0),
     total,
     email: textOf(fields.email),
     phone: textOf(fields.phone),

@@ -198,3 +198,13 @@ test.each([
   const order = readOrder(fields, new MappingContext('listOrders'))?.order
   expect([order?.withHead, order?.cuts]).toEqual(expected)
 })
+
+test.each([
+  ['with all its lines', {}, [{ product: lamb, quantity: 1, total: 900 }], 15_00],
+  ['with a line whose product is gone', {}, [{ product: lamb, quantity: 1, total: 900 }, { product: null }], 0],
+  ['without lines', {}, null, 0],
+  ['with a subtotal', { subtotal: 890 }, [{ product: null }], 25_00],
+])('the delivery of an order %s', (_, fields, cart, shipping) => {
+  const order = { _id: 'o1', status: 'delivered', finaltotal: 915, cart, ...fields }
+  expect(readOrder(order, new MappingContext('listOrders'))?.order.shipping).toBe(shipping)
+})
