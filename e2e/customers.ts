@@ -38,7 +38,7 @@ export class TestCustomer {
 export async function fillSignIn(
   page: Page,
   language: Language,
-  { typedPhone, password }: Pick<TestCustomer, 'typedPhone' | 'password'>,
+  { typedPhone, password }: { typedPhone: string; password: string },
 ): Promise<void> {
   const t = words(language)
   await page.getByLabel(t('Account.phone')).fill(typedPhone)
