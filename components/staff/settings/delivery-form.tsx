@@ -37,19 +37,18 @@ interface Props {
 /** Fee and terms of delivery: the general ones, and those of zones that differ. */
 export function DeliveryForm({ general, delivery, cityNames }: Props) {
   const { t } = useStaff()
-  const form = useForm({
-    resolver: zodResolver(Shape),
-    defaultValues: { general, zones: zonesToForm(delivery?.zones ?? {}, general.fee, general.freeFrom) },
-  })
+  const defaultValues = { general, zones: zonesToForm(delivery?.zones ?? {}, general.fee, general.freeFrom) }
+  const form = useForm({ resolver: zodResolver(Shape), defaultValues })
   const { control } = form
   /** As saved last: the props are read anew a while after a save, and not at all when one of two calls fails. */
-  const stored = useRef({ general, zones: delivery?.zones ?? {} })
+  const stored = useRef({ general, zones: Shape.parse(defaultValues).zones })
   const save = async (typed: z.output<typeof Shape>) => {
     const { general: terms, zones } = typed
     if (JSON.stringify(terms) !== JSON.stringify(stored.current.general))
       stored.current.general = await staffCall(ShippingWire, 'PUT /shipping', terms)
     if (JSON.stringify(zones) !== JSON.stringify(stored.current.zones))
-      stored.current.zones = (await saveDelivery({ zones })).zones
+      await saveDelivery('zones', stored.current.zones, zones)
+    stored.current.zones = zones
   }
   const { change, submit } = useSave(form, save, (_, values) => values)
   return (

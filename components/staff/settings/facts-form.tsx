@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
-import { get, useFieldArray, useForm, type Control } from 'react-hook-form'
+import { useFieldArray, useForm, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
 import { BilingualField } from '../kit/bilingual-field'
@@ -11,6 +11,7 @@ import { asTextOrNull, FormField, NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { changedFields } from './changed-fields'
 import { DayBoxes } from './day-boxes'
 
 const texts = ['name', 'tagline', 'city', 'address'] as const
@@ -31,7 +32,7 @@ export function FactsForm({ facts, days }: Props) {
   /** As saved last: the props are read anew a while after a save. */
   const stored = useRef(facts)
   const save = async (typed: ShopFacts) => {
-    const saved = await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changed(stored.current, typed) })
+    const saved = await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changedFields(stored.current, typed) })
     stored.current = saved.after
     return saved
   }
@@ -110,14 +111,6 @@ export function FactsForm({ facts, days }: Props) {
       </Card>
     </SaveForm>
   )
-}
-
-/** The facts that differ, so that what somebody else changed meanwhile stays. */
-function changed(before: ShopFacts, after: ShopFacts): Partial<ShopFacts> {
-  const entries = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(get(before, name)),
-  )
-  return Object.fromEntries(entries)
 }
 
 function HourFields({ control, days }: { control: Control<ShopFacts>; days: Props['days'] }) {

@@ -59,7 +59,7 @@ export function SlotsSettings({ delivery, ...names }: Props) {
   const { control } = form
   const { change, submit } = useSave(
     form,
-    (slots: Slots) => saveDelivery({ slots }),
+    (slots: Slots) => saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots),
     ({ slots }) => slotsToForm(slots),
   )
   return (
