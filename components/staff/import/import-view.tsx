@@ -12,7 +12,7 @@ import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { droppedFiles, filesOf, isPicture, withFiles, type Chosen } from './chosen-files'
 import { ReportTable } from './report-table'
-import { ImportBroken, runImport, type ImportJob, type ImportStep, type PictureFile } from './run-import'
+import { ImportBroken, isChangedFile, runImport, type ImportJob, type ImportStep, type PictureFile } from './run-import'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
 import { FileButton } from '../kit/file-button'
@@ -160,6 +160,7 @@ function Outcome({ report, refusedPictures }: OutcomeProps) {
 function Problem({ error }: { error: unknown }) {
   const { t } = useStaff()
   if (error instanceof ImportBroken) return <p className="staff-failure">{t('Import.broken')}</p>
+  if (isChangedFile(error)) return <p className="staff-failure">{t('Import.changedFile')}</p>
   const { remark, fields } = error instanceof StaffCallError ? error : new StaffCallError('fallback')
   if (remark) return <p className="staff-failure">{remarkText(remark, t)}</p>
   // A broken shop tells why in English, as on the command line.

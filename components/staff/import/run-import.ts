@@ -40,6 +40,11 @@ export class ImportBroken extends Error {
   override name = 'ImportBroken'
 }
 
+/** A chosen file was edited, moved or deleted since: a browser reads it no more. */
+export function isChangedFile(error: unknown): boolean {
+  return error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
+}
+
 const UPLOADS_AT_ONCE = 3
 
 /** Runs an import as the command does: asks which pictures it needs, sends those that are missing, imports. */
@@ -48,6 +53,8 @@ export async function runImport(
   onStep: (step: ImportStep, done: number, total: number) => void,
 ): Promise<ImportResult> {
   onStep('reading', 0, 0)
+  // As a body an edited file would look like a shop that does not answer.
+  await csv.slice(0, 1).arrayBuffer()
   const asked = form(csv, { files: pictures.map(({ path }) => path) })
   const plan = await staffUpload(ImportPlan, '/import/plan', asked)
   const needed = pictures.filter(({ path }) => plan.pictures.includes(path))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { StaffProviders } from '../kit/providers'
 import { StaffTranslations } from '../kit/translations'
@@ -9,10 +9,8 @@ import messages from '@/messages/staff.en.json'
 
 const router: AppRouterInstance = Object({ refresh: () => undefined })
 
-test('while an import runs nothing else can be chosen, and leaving it asks', async () => {
-  const calls: string[] = []
-  const fetch = (path: string) => (calls.push(path), new Promise(() => undefined))
-  Object.assign(globalThis, { fetch })
+/** Opens the page and asks what importing `file` would change. */
+async function check(file: File) {
   render(
     <AppRouterContext value={router}>
       <StaffProviders language="en">
@@ -22,11 +20,20 @@ test('while an import runs nothing else can be chosen, and leaving it asks', asy
       </StaffProviders>
     </AppRouterContext>,
   )
-  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: RegExp(name) })
   const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
-  const files = [new File(['Handle,Title'], 'products.csv', { type: 'text/csv' })]
-  if (field) fireEvent.change(field, { target: { files } })
+  if (field) fireEvent.change(field, { target: { files: [file] } })
   await act(async () => fireEvent.click(button(messages.Import.check)))
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: RegExp(name) })
+const csv = (slice: () => { arrayBuffer: () => Promise<unknown> }) =>
+  Object.assign(new File(['Handle,Title'], 'products.csv', { type: 'text/csv' }), { slice })
+
+test('while an import runs nothing else can be chosen, and leaving it asks', async () => {
+  const calls: string[] = []
+  const fetch = (path: string) => (calls.push(path), new Promise(() => undefined))
+  Object.assign(globalThis, { fetch })
+  await check(csv(() => ({ arrayBuffer: async () => undefined })))
   expect(calls).toHaveLength(1)
   for (const name of ['chooseCsv', 'choosePictures', 'chooseFolder', 'again'] as const)
     fireEvent.click(button(messages.Import[name]))
@@ -36,4 +43,10 @@ test('while an import runs nothing else can be chosen, and leaving it asks', asy
     button(messages.Import[name]),
   )
   expect(choosers.map(({ disabled }) => disabled)).toEqual([true, true, true])
+})
+
+test('a file that was edited after it was chosen is to be chosen again', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await check(csv(() => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(messages.Import.changedFile))
 })
