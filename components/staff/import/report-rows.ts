@@ -1,5 +1,4 @@
-import { PICTURE_MAX_BYTES, type ImportIssue } from '@/lib/contract/staff'
-import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
+import type { ImportIssue } from '@/lib/contract/staff'
 import { remarkText } from '@/lib/i18n/import-remark'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import type { ImportResult } from './run-import'
@@ -31,8 +30,7 @@ export function reportRows({ report, outcomes, refused }: ImportResult, t: Staff
     detail: outcome === 'changed' ? changes.map(named).join(' · ') : title,
   }))
   rows.push(...report.bad.map((one) => issueRow('refused', one, t)))
-  for (const { path, reason } of refused)
-    rows.push({ kind: 'refused', line: null, handle: path, detail: refusal(path, reason, t) })
+  for (const path of refused) rows.push({ kind: 'refused', line: null, handle: path, detail: refusal(path, t) })
   rows.push(...report.notes.map((one) => issueRow('notes', one, t)))
   return rows.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
 }
@@ -43,9 +41,8 @@ function issueRow(kind: RowKind, { line, handle, reason, remark }: ImportIssue, 
   return { kind, line, handle: handle ?? '', detail: isKnown ? remarkText(remark, t) : reason }
 }
 
-function refusal(path: string, reason: 'tooLarge' | 'refused', t: StaffTranslator): string {
-  const most = /\.(?:mp4|webm)$/i.test(path) ? VIDEO_MAX_BYTES : PICTURE_MAX_BYTES
-  return reason === 'tooLarge' ? t('Import.tooLarge', { megabytes: most / 1024 ** 2 }) : t('Import.refusedPicture')
+function refusal(path: string, t: StaffTranslator): string {
+  return t(/\.(?:mp4|webm)$/i.test(path) ? 'Products.videoFailed' : 'Products.uploadFailed', { name: path })
 }
 
 /** The rows as a CSV for spreadsheets, which read it as UTF-8 by its first character. */

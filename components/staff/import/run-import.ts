@@ -31,8 +31,8 @@ export interface ImportResult {
   report: ImportReport
   /** Of a dry run. */
   outcomes: ImportOutcome[]
-  /** Pictures left out. */
-  refused: { path: string; reason: 'tooLarge' | 'refused' }[]
+  /** Paths of pictures and videos left out. */
+  refused: string[]
 }
 
 /** The answer broke off before its end. */
@@ -97,7 +97,7 @@ async function sendPictures(
   const refused: ImportResult['refused'] = []
   const hashes = new Map<string, string>()
   for (const { path, file } of pictures)
-    if (file.size > PICTURE_MAX_BYTES) refused.push({ path, reason: 'tooLarge' })
+    if (file.size > PICTURE_MAX_BYTES) refused.push(path)
     else hashes.set(path, await hashOf(file))
   if (dryRun) return { hashes, refused }
   const known = await knownOf([...new Set(hashes.values())])
@@ -110,7 +110,7 @@ async function sendPictures(
       await staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file).catch((error: unknown) => {
         if (!isBadFile(error)) throw error
         hashes.delete(path)
-        refused.push({ path, reason: 'refused' })
+        refused.push(path)
       })
       done += 1
     }
@@ -127,14 +127,14 @@ async function sendVideos(
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   for (const { path, file } of videos) {
-    if (file.size > VIDEO_MAX_BYTES) refused.push({ path, reason: 'tooLarge' })
+    if (file.size > VIDEO_MAX_BYTES) refused.push(path)
     else if (dryRun) names[path] = `${await hashOf(file)}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
     else
       await staffUpload(SavedVideoWire, `/media/videos?name=${encodeURIComponent(path)}`, file)
         .then(({ name }) => (names[path] = name))
         .catch((error: unknown) => {
           if (!isBadFile(error)) throw error
-          refused.push({ path, reason: 'refused' })
+          refused.push(path)
         })
   }
   return names

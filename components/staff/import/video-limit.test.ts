@@ -3,10 +3,12 @@ import { staffTranslator } from '@/lib/i18n/staff'
 import messages from '@/messages/staff.en.json'
 import { reportRows } from './report-rows'
 
-test('a video that was left out names the limit of videos', () => {
+test.each([
+  ['clips/filly.mp4', 'videoFailed'],
+  ['filly.heic', 'uploadFailed'],
+] as const)('%s that was left out is told what the shop takes of its kind', (path, text) => {
   const counts = { products: 0, created: 0, changed: 0, unchanged: 0, rejected: 0, pictures: 0, sized: 0 }
   const report = { ...counts, dryRun: false, resumed: false, bad: [], notes: [] }
-  const refused = [{ path: 'clips/filly.mp4', reason: 'tooLarge' as const }]
-  const [row] = reportRows({ report, outcomes: [], refused }, staffTranslator('en', messages))
-  expect(row?.detail).toContain('50')
+  const [row] = reportRows({ report, outcomes: [], refused: [path] }, staffTranslator('en', messages))
+  expect(row?.detail).toBe(messages.Products[text].replace('{name}', path))
 })

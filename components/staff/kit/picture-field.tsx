@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { imageAddress } from '@/lib/media/address'
-import { uploadPicture } from '../products/upload'
+import { isFileRefused, uploadPicture } from '../products/upload'
 import { Failure } from './failure'
 import { useStaff } from './translations'
 import { FileButton } from './file-button'
@@ -46,7 +46,13 @@ export function PictureField({ label, hint, picture, optional = false, round = f
           )}
         </span>
         {hint && <span className="text-note text-date-600">{hint}</span>}
-        <Failure error={upload.error} />
+        {isFileRefused(upload.error) ? (
+          <p role="alert" className="staff-failure">
+            {t('Products.uploadFailed', { name: upload.variables?.name ?? '' })}
+          </p>
+        ) : (
+          <Failure error={upload.error} />
+        )}
       </span>
     </div>
   )
