@@ -14,7 +14,15 @@ const codes = [
   ...['required', 'sizeTwice', 'video'],
 ]
 /** Texts of failures with a place for a value, or of another kind. */
-type Special = 'TooManyRequests' | 'chooseOne' | 'failed' | 'fallback' | 'invalid' | 'InvalidPhone' | 'signInTab'
+type Special =
+  | 'TooManyRequests'
+  | 'chooseOne'
+  | 'failed'
+  | 'fallback'
+  | 'invalid'
+  | 'InvalidPhone'
+  | 'signInTab'
+  | 'tooLong'
 type Code = Exclude<keyof StaffMessages['Errors'], Special>
 
 function isCode(text: string): text is Code {

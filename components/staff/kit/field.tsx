@@ -11,13 +11,15 @@ interface Labelled {
   hint?: string
   /** Whether the form refused the value; the message depends on the field. */
   invalid?: boolean
+  /** Whether it was refused for its length. */
+  long?: boolean
 }
 
 /** A labelled field of a form in the back office. */
-export function StaffField({ label, hint, invalid = false, type, ...input }: Labelled & ComponentProps<'input'>) {
+export function StaffField({ label, hint, invalid = false, long, type, ...input }: Labelled & ComponentProps<'input'>) {
   const digits = Boolean(input.inputMode) || type === 'tel'
   return (
-    <Frame label={label} hint={hint} invalid={invalid} type={type} formed={Boolean(hint ?? input.inputMode)}>
+    <Frame {...{ label, hint, invalid, long, type }} formed={Boolean(hint ?? input.inputMode)}>
       {(field) => (
         <input
           {...input}
@@ -59,7 +61,7 @@ interface FrameProps extends Labelled {
   children: (field: FieldControl) => ReactNode
 }
 
-function Frame({ label, hint, invalid, type, formed = Boolean(hint), children }: FrameProps) {
+function Frame({ label, hint, invalid, long, type, formed = Boolean(hint), children }: FrameProps) {
   const { t } = useStaff()
   const id = useId()
   const described = [invalid && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -73,7 +75,7 @@ function Frame({ label, hint, invalid, type, formed = Boolean(hint), children }:
       </span>
       {invalid && (
         <p id={`${id}-error`} className="text-note text-pomegranate-700">
-          {t(type === 'email' ? 'Errors.email' : formed ? 'Errors.invalid' : 'Errors.required')}
+          {t(`Errors.${long ? 'tooLong' : type === 'email' ? 'email' : formed ? 'invalid' : 'required'}`)}
         </p>
       )}
       {hint && (

@@ -31,10 +31,12 @@ export interface FormFieldProps<T extends FieldValues, C, O> extends ComponentPr
 export function FormField<T extends FieldValues, C, O>(props: FormFieldProps<T, C, O>) {
   const { control, name, setValueAs, ...field } = props
   const { errors } = useFormState({ control })
+  const error = get(errors, name)
   return (
     <StaffField
       dir={field.type ? 'ltr' : undefined}
-      invalid={Boolean(get(errors, name))}
+      invalid={Boolean(error)}
+      long={Object(error).type === 'too_big' && !field.inputMode}
       {...field}
       {...control.register(name, { setValueAs })}
     />
