@@ -31,6 +31,12 @@ test('a new choice gets an id of its English name, which no other has', () => {
   for (const id of idsOf(`${'long '.repeat(16)}`, `${'long '.repeat(16)}`) ?? []) expect(id.length).toBeLessThan(41)
 })
 
+test('a cut may be named by a number that counts no parts of a carcass', () => {
+  const choices = ['Minced, bags of 500', 'Cubes 100', '250'].map(named)
+  const [cut] = Preparations.parse(preparationsFromForm({ questions: [{ kind: 'cut', only: [], choices }] }))
+  expect(cut?.choices.map(({ id }) => cutsOf(id))).toEqual([null, null, null])
+})
+
 test('questions of every kind begin with choices that the server takes', () => {
   const questions = preparationKinds.map((kind) => ({ kind, only: [], choices: firstChoices[kind] }))
   expect(Preparations.parse(preparationsFromForm({ questions }))).toHaveLength(preparationKinds.length)

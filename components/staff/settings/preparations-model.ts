@@ -1,3 +1,4 @@
+import { CARCASS_CUTS_MAX } from '@/lib/contract/order'
 import { headChoices, type PreparationKind } from '@/lib/contract/selling'
 import type { Preparations } from '@/lib/contract/staff-preparations'
 
@@ -69,7 +70,9 @@ export function askedTwice(preparations: Preparations): boolean {
 /** An id for a new choice: its English name in small letters; a head's is the one that is left. */
 function freeId(name: string, kind: PreparationKind, taken: Set<string>): string {
   if (kind === 'head') return headChoices.find((id) => !taken.has(id)) ?? ''
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [kind]
+  // At the end of a cut's id a larger number would be parts that no carcass is cut into.
+  const named = (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !(Number(word) > CARCASS_CUTS_MAX))
+  const words = named.length > 0 ? named : [kind]
   // Ids have 40 characters at most; a number at the end of a cut's counts its parts, so what tells two apart is a letter.
   const base = words.join('-').slice(0, 36).replace(/-$/, '')
   const [free = base] = [base, ...[...'bcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}-${base}`)].filter(
