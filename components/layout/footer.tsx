@@ -6,6 +6,7 @@ import { Icon, facebook, instagram, tiktok, whatsapp } from '@/components/ui/ico
 import { OfficialNumbers } from '@/components/contact/official-numbers'
 import { policyHref } from '@/lib/config/routes'
 import { policyNames } from '@/lib/contract/policy'
+import { dubaiDate } from '@/lib/utils/dubai-time'
 import { FooterVisit } from './footer-visit'
 
 const columns = [
@@ -82,7 +83,7 @@ export function Footer({ shop, empty, demo = false, policies = false, cards = tr
               </div>
             )}
             <p className="text-note">
-              © <bdi>{new Date().getFullYear()}</bdi> {name[language]}. {demo && t('demo')}
+              © <bdi>{dubaiDate(new Date()).slice(0, 4)}</bdi> {name[language]}. {demo && t('demo')}
               <OfficialNumbers shop={shop} />
             </p>
             <PaymentMarks cards={cards} />

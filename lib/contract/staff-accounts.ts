@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { Day, text } from './fields'
+import { Day, line, text } from './fields'
 
 /** What a member of staff may do. The owner may do everything; `staffCalls` and `staffPages` list the others' rights. */
 export const staffRoles = ['owner', 'manager', 'orders', 'butcher', 'catalogue'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-const Name = text(80).trim().min(1)
-const Email = z
-  .email()
-  .max(254)
+const Name = line(80).min(1)
+/** Pasted addresses bring direction marks along, which `line` drops. */
+const Email = line(254)
+  .pipe(z.email())
   .transform((email) => email.toLowerCase())
 /** Checked by the server against the shop's shortest length and common passwords. */
 const Password = z.string().min(1).max(200)

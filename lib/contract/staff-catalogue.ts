@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BilingualText, LETTER_OR_DIGIT, text } from './fields'
+import { BilingualText, LETTER_OR_DIGIT, line, text } from './fields'
 import { FACT_LABEL_MAX, FACT_VALUE_MAX, LEAD_DAYS_MAX } from './product-limits'
 import { kindsOfSale } from './selling'
 import { Hash, workEvent } from './staff'
@@ -153,7 +153,7 @@ export type StaffCategory = z.infer<typeof StaffCategory>
 
 /** An id, a name in either language, or `Category > Subcategory`. */
 const Asked = text(255).min(1)
-const Name = text(100).trim().regex(LETTER_OR_DIGIT, 'a name has letters or digits')
+const Name = line(100).regex(LETTER_OR_DIGIT, 'a name has letters or digits')
 
 /** Body of `POST /categories`; without an Arabic name it is not translated yet. */
 export const NewCategoryBody = z.object({ en: Name, ar: Name.optional(), parent: Asked.optional() })

@@ -7,6 +7,7 @@ import { StaffChoice } from '../kit/choice'
 import { FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
 
 /** Adds a colleague, who gets a link to join. */
@@ -25,7 +26,8 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
       },
     }),
   )
-  const { control } = form
+  const { control, formState } = form
+  useUnsaved(formState.isDirty)
   return (
     <StaffForm className="staff-card grid content-start gap-4" onSubmit={submit}>
       <h2 className="text-h3">{t('Members.add')}</h2>

@@ -274,6 +274,7 @@ describeOnEveryEngine('the staff API', (engine) => {
     test.each([
       ['PUT', { category: 'Feed' }, 400, 'A new name is missing: en, ar or both.'],
       ['PUT', { category: 'Feed', en: ' ' }, 400, expect.stringMatching(/^en: /)],
+      ['PUT', { category: 'Feed', en: 'Feed\nand hay' }, 400, 'en: InvalidText'],
       ['PUT', { category: 'Feed', en: '***' }, 400, 'en: a name has letters or digits'],
       ['PUT', { category: 'Feed', ar: 'x'.repeat(101) }, 400, expect.stringMatching(/^ar: /)],
       ['PUT', { category: 'a\0b', en: 'x' }, 400, expect.stringMatching(/^category: /)],
