@@ -3,11 +3,11 @@ import { Day, text } from './fields'
 import { cities } from './address'
 import { orderStatuses, type PaymentState } from './order'
 
-/** Payment filter, with the states of each group. */
+/** Payment filter, with the states of each group. An order of which a part was paid back is in two. */
 export const paymentGroups = {
   cash: ['cod_due', 'cod_collected'],
   card: ['paid', 'partially_refunded'],
-  refund: ['refund_due', 'refunded'],
+  refund: ['refund_due', 'partially_refunded', 'refunded'],
   disputed: ['disputed'],
 } as const satisfies Record<string, readonly PaymentState[]>
 type PaymentGroup = keyof typeof paymentGroups

@@ -59,6 +59,12 @@ describeOnEngines('orders at the desk', () => {
       expect(await codes({ search: order.code, ...other })).toEqual([])
   })
 
+  test('of which a part was paid back are found among card payments and among refunds', async () => {
+    const { id, code } = await place()
+    await (await database()).update(orders).set({ payment: 'partially_refunded' }).where(eq(orders.id, id))
+    for (const payment of ['card', 'refund'] as const) expect(await codes({ search: code, payment })).toEqual([code])
+  })
+
   test.each([
     ['a city that is not served', { ajman: { fee: 0, served: false } }, 'NotDeliveredThere'],
     ['less than the smallest order of a city', { ajman: { fee: 0, smallestOrder: 10_000 } }, 'SmallestOrder'],
