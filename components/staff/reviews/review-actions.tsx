@@ -94,6 +94,7 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
     staffCall(StaffReview, `PUT /reviews/${id}/answer`, { answer: given }),
   )
   const send = (given: string | null) => save.mutate(given, { onSuccess: onDone })
+  const waiting = (onClick: () => void) => (save.isPending ? { 'aria-disabled': true } : { onClick })
   const valid = AnswerBody.safeParse({ answer: text }).success
   return (
     <StaffForm className="grid gap-3" noValidate={false} onSubmit={() => valid && send(text)}>
@@ -106,6 +107,7 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
         dir="auto"
         required
         value={text}
+        readOnly={save.isPending}
         onChange={(event) => setText(event.target.value)}
       />
       <Failure error={save.error} />
@@ -113,11 +115,12 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
         <Button type="submit" size="small" busy={save.isPending} busyLabel={t('Common.working')}>
           {t('Reviews.publish')}
         </Button>
-        <Button look="quiet" size="small" onClick={onDone}>
+        {/* Both wait for what becomes of it. */}
+        <Button look="quiet" size="small" {...waiting(onDone)}>
           {t('Common.cancel')}
         </Button>
         {answer !== null && (
-          <Button look="quiet" size="small" onClick={() => send(null)}>
+          <Button look="quiet" size="small" {...waiting(() => send(null))}>
             {t('Reviews.removeAnswer')}
           </Button>
         )}
