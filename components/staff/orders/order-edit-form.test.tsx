@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { cities, type DeliveryAddress } from '@/lib/contract/address'
 import type { DeskLine } from '@/lib/contract/staff-desk'
@@ -74,4 +74,21 @@ test('a refused field says so and gets the focus, until it is filled in', async 
   expect(screen.getByLabelText(messages.Edit.firstName).getAttribute('aria-invalid')).toBeNull()
   fireEvent.change(street, { target: { value: 'Villa 3' } })
   expect(street.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('nothing is changed that would not be saved, while the order is being saved and its page opens', async () => {
+  let resolve = (_: object): void => undefined
+  Object.assign(globalThis, { fetch: () => new Promise((done) => (resolve = done)) })
+  render(form(old))
+  const note = screen.getByLabelText<HTMLTextAreaElement>(messages.Edit.note)
+  const fewer = screen.getByRole('button', { name: /Hay.*−/ })
+  fireEvent.click(fewer)
+  for (const answer of [save, () => act(async () => resolve({ ok: true, status: 204 }))]) {
+    await answer()
+    await waitFor(() => expect(note.readOnly).toBe(true))
+    fireEvent.click(fewer)
+    fireEvent.change(screen.getByLabelText(messages.Edit.city), { target: { value: 'dubai' } })
+    expect(screen.getByRole('group', { name: /Hay/ }).textContent).toBe('2')
+    expect(screen.getByLabelText<HTMLSelectElement>(messages.Edit.city).value).toBe('alain')
+  }
 })

@@ -66,9 +66,12 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
         router.push(`/staff/orders/${code}`)
       },
     })
+  // What is changed now would be neither sent nor kept.
+  const sent = send.isPending || saved
   const text = (name: Exclude<keyof DeliveryAddress, 'city'>) => ({
     value: address[name],
     invalid: isRefused(name),
+    readOnly: sent,
     onChange: (event: { target: { value: string } }) => setAddress({ ...address, [name]: event.target.value }),
   })
   const ofCity = slots.filter(({ city, id }) => city === address.city && id !== booked?.id)
@@ -82,7 +85,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
               key={line.id}
               line={line}
               quantity={quantities[line.id] ?? line.quantity}
-              onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+              onChange={(quantity) => sent || setQuantities({ ...quantities, [line.id]: quantity })}
             />
           ))}
         </ul>
@@ -99,6 +102,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
             value={address.city}
             options={cityIds.map((city) => ({ value: city, label: cities[city] }))}
             onChoose={(chosen) => {
+              if (sent) return
               setAddress({ ...address, city: cityIds.find((city) => city === chosen) ?? address.city })
               setSlot('')
             }}
@@ -111,7 +115,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
                 { value: '', label: t(address.city === before.city ? 'Edit.keepSlot' : 'Edit.chooseSlot') },
                 ...ofCity.map(({ id, label }) => ({ value: id, label })),
               ]}
-              onChoose={setSlot}
+              onChoose={(chosen) => sent || setSlot(chosen)}
             />
           )}
         </div>
@@ -122,10 +126,10 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
         <Failure error={send.error} />
         <div className="flex flex-wrap items-center justify-end gap-4">
           <p role="status" className="text-small text-date-600">
-            {dirty ? t('Common.notSaved') : t('Edit.nothing')}
+            {saved ? t('Common.saved') : t(dirty ? 'Common.notSaved' : 'Edit.nothing')}
           </p>
           <PageButton href={`/staff/orders/${code}`}>{t('Common.cancel')}</PageButton>
-          <Button type="submit" size="small" disabled={!dirty} busy={send.isPending} busyLabel={t('Common.working')}>
+          <Button type="submit" size="small" disabled={!dirty && !sent} busy={sent} busyLabel={t('Common.working')}>
             {t('Edit.save')}
           </Button>
         </div>
