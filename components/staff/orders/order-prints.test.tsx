@@ -5,7 +5,12 @@ import { staffTranslator } from '@/lib/i18n/staff'
 import messages from '@/messages/staff.en.json'
 import { OrderPrints } from './order-prints'
 
-const order = { code: 'K7QM2RXA', documents: [], customer: {}, carcass: true } as unknown as DeskOrder
+const order = {
+  code: 'K7QM2RXA',
+  documents: [],
+  customer: { phone: '971500000001' },
+  carcass: true,
+} as unknown as DeskOrder
 const printed = (changes: Partial<DeskOrder>) =>
   [
     ...renderToStaticMarkup(
@@ -20,4 +25,8 @@ test('a cut sheet is offered for orders with something to cut only', () => {
 
 test('the butcher prints the cut sheet alone', () => {
   expect(printed({ customer: null })).toEqual(['cut-sheet'])
+})
+
+test('no label is offered for an erased customer', () => {
+  expect(printed({ customer: { phone: '' } as DeskOrder['customer'] })).toEqual(['picking-list', 'cut-sheet'])
 })

@@ -17,7 +17,8 @@ export function OrderPrints({ order, t }: Props) {
     ...(customer ? [{ href: sheet(code, 'picking-list'), label: t('Order.picking') }] : []),
     ...(carcass ? [{ href: sheet(code, 'cut-sheet'), label: t('Order.cutSheet') }] : []),
     ...documents.map(({ kind, number, url }) => ({ href: url, label: t(`Order.${kind}`, { number }) })),
-    ...(customer ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
+    // An erased customer has no address left.
+    ...(customer?.phone ? [{ href: sheet(code, 'label'), label: t('Order.label') }] : []),
   ]
   return (
     <ul className="flex flex-wrap gap-2 lg:ms-auto">
