@@ -32,3 +32,20 @@ test.each([
     expect(screen.getByText(text)).toBeTruthy()
   },
 )
+
+test("another owner's choice of a role shows in the list", () => {
+  const view = (role: 'orders' | 'catalogue') => (
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={english}>
+          <MembersView members={[{ ...member, role }]} selfId="m2" readOnly={false} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>
+  )
+  const { rerender } = render(view('orders'))
+  rerender(view('catalogue'))
+  const list = screen.getByLabelText<HTMLSelectElement>(`${english.Members.role}: Rashid`)
+  expect(list.value).toBe('catalogue')
+  expect(screen.queryByRole('button', { name: english.Common.save })).toBeNull()
+})

@@ -70,7 +70,8 @@ function Access({ member, onInvited }: { member: StaffMember; onInvited: (invite
   const reset = useChange(() => staffCall(Invited, `POST /members/${id}/reset`))
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <RoleForm member={member} />
+      {/* Another owner's change shows. */}
+      <RoleForm key={member.role} member={member} />
       {!disabled && (
         <ConfirmButton
           look="quiet"
