@@ -106,7 +106,7 @@ function Subcategories({ category }: { category: StaffCategory }) {
           <Failure error={order.error} />
         </Card>
       )}
-      <NewCategory key={category.subcategories.length} title={t('Categories.addBelow')} parent={category.id} />
+      <NewCategory title={t('Categories.addBelow')} parent={category.id} />
     </>
   )
 }

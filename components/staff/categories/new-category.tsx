@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { CategoryId, NewCategoryBody } from '@/lib/contract/staff-catalogue'
 import { BilingualField } from '../kit/bilingual-field'
 import { StaffForm, Submit } from '../kit/form'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -29,22 +30,24 @@ const orMissing = (typed: unknown) => (String(typed).trim() === '' ? undefined :
 export function NewCategory({ title, parent }: Props) {
   const { t } = useStaff()
   const router = useRouter()
+  const empty = { en: '', ar: undefined, parent }
   const form = useForm<{ en: string; ar?: string; parent?: string }>({
     resolver: zodResolver(OneName),
-    defaultValues: { en: '', ar: undefined, parent },
+    defaultValues: empty,
   })
   const { isDirty } = form.formState
   const add = useMutation({
-    mutationFn: (body: NewCategoryBody) => staffCall(CategoryId, 'POST /categories', body),
-    onSuccess: ({ id }) => {
-      form.reset()
+    mutationFn: ({ body }: { body: NewCategoryBody; sent: string }) => staffCall(CategoryId, 'POST /categories', body),
+    onSuccess: ({ id }, { sent }) => {
+      settle(form, empty, sent)
       if (parent === undefined) router.push(`/staff/categories?open=${id}`)
       router.refresh()
     },
   })
-  useUnsaved(isDirty && !add.isSuccess)
+  useUnsaved(isDirty)
+  const submit = form.handleSubmit((body) => add.mutate({ body, sent: sentValues(form) }))
   return (
-    <StaffForm className="staff-card grid gap-4" onSubmit={form.handleSubmit((body) => add.mutate(body))}>
+    <StaffForm className="staff-card grid gap-4" onSubmit={submit}>
       <h2 className="text-h3">{title}</h2>
       <div className="staff-pairs">
         <BilingualField

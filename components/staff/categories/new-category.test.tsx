@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { StaffCategory } from '@/lib/contract/staff-catalogue'
+import { StaffProviders } from '../kit/providers'
+import { StaffTranslations } from '../kit/translations'
+import { hasUnsaved } from '../kit/unsaved'
+import { CategoryDetail } from './category-detail'
+import messages from '@/messages/staff.en.json'
+
+const router: AppRouterInstance = Object({ refresh: () => undefined })
+const hay = { id: 'hay', name: { en: 'Hay', ar: 'تبن' }, products: 0, hidden: 0 }
+const detail = (subcategories: StaffCategory['subcategories']) => {
+  const feed: StaffCategory = {
+    ...{ id: 'feed', name: { en: 'Feed', ar: 'أعلاف' }, products: 1, hidden: 0, carcass: false, questions: 0 },
+    ...{ inFeeds: true, image: null, subcategories },
+  }
+  return (
+    <AppRouterContext value={router}>
+      <StaffProviders language="en">
+        <StaffTranslations language="en" messages={messages}>
+          <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+        </StaffTranslations>
+      </StaffProviders>
+    </AppRouterContext>
+  )
+}
+const english = () => screen.getAllByLabelText<HTMLInputElement>(`${messages.Common.name} (English)`)[1]!
+const type = (value: string) => act(async () => fireEvent.change(english(), { target: { value } }))
+
+test('the name of the next subcategory stays while the one before is added and shown, and is asked about', async () => {
+  let resolve = (_: object): void => undefined
+  Object.assign(globalThis, { fetch: () => new Promise((done) => (resolve = done)) })
+  const { rerender } = render(detail([]))
+  await type('Hay')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Categories.addNow) })))
+  await type('Grain')
+  await act(async () => resolve({ ok: true, status: 200, json: async () => ({ data: { id: 'hay' } }) }))
+  rerender(detail([hay]))
+  expect(english().value).toBe('Grain')
+  expect(hasUnsaved()).toBe(true)
+})
