@@ -18,7 +18,10 @@ export function staffTime(iso: string, language: Language): string {
   const [day, now] = [dayOf(at), dayOf(new Date())]
   const year = day.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
   const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year }
-  return format(language, { ...hour, ...(day !== now && date) }).format(at)
+  // A narrow column parts no `pm` from its hour.
+  return format(language, { ...hour, ...(day !== now && date) })
+    .format(at)
+    .replace(/ (?=\S+$)/, '\u00a0')
 }
 
 /** A day with its weekday. Server only. */
@@ -52,7 +55,8 @@ export function clock(time: string, language: Language): string {
 /** The hours of a slot, such as `4–8 pm`. Server only. */
 export function hours({ from, to }: { from: string; to: string }, language: Language): string {
   const [start, end] = [dubaiMoment('2026-01-01', from), dubaiMoment('2026-01-01', to)]
-  return hourFormat([from, to], language).formatRange(start, end)
+  // A word joiner on both sides of the dash: it stays on one line.
+  return hourFormat([from, to], language).formatRange(start, end).replace('–', '\u2060–\u2060')
 }
 
 /** Without minutes when all times are full hours. */
