@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { withThousands } from '@/lib/i18n/price'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, search as searchShape } from '@/components/ui/icon'
 import { PageButton, StaffLink } from './links'
@@ -71,7 +72,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             >
               {tab.label}{' '}
               {tab.count !== undefined && (
-                <span className="text-date-600 group-aria-[current]:text-mist">{tab.count}</span>
+                <span className="text-date-600 group-aria-[current]:text-mist">{withThousands(tab.count)}</span>
               )}
             </StaffLink>
           </li>
