@@ -92,7 +92,8 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
               <span className="grid">
                 <bdi className="font-medium">{product.title[language]}</bdi>
                 <span className="text-note text-date-600">
-                  <Money fils={product.price} small /> · {t('Phone.inStock', { count: product.stock })}
+                  <Money fils={product.price} small /> ·{' '}
+                  <span className="whitespace-nowrap">{t('Phone.inStock', { count: product.stock })}</span>
                 </span>
                 {inOrder(product) && <span className="text-note font-medium text-palm-700">{inOrder(product)}</span>}
               </span>

@@ -125,7 +125,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
       <div className="staff-save">
         <Failure error={send.error} />
         <div className="flex flex-wrap items-center justify-end gap-4">
-          <p role="status" className="text-small text-date-600">
+          <p role="status" className="text-small text-date-600 max-sm:w-full">
             {saved ? t('Common.saved') : t(dirty ? 'Common.notSaved' : 'Edit.nothing')}
           </p>
           <PageButton href={`/staff/orders/${code}`}>{t('Common.cancel')}</PageButton>
