@@ -5,6 +5,7 @@ import { cities } from '@/lib/contract/address'
 import { StaffTranslations } from '../kit/translations'
 import { AddressCard, type QuoteFor } from './address-card'
 import type { Draft } from './draft'
+import arabic from '@/messages/staff.ar.json'
 import messages from '@/messages/staff.en.json'
 
 const names: Record<(typeof cities)[number], string> = Object.fromEntries(cities.map((city) => [city, city])) as never
@@ -33,4 +34,20 @@ test.each([
     </StaffTranslations>,
   )
   expect(screen.getByRole('status').textContent).toBe(said)
+})
+
+test('a saved address has the comma of the language', () => {
+  const address = { ...draft, city: 'alain' as const, address: 'فيلا 7', country: '', postalCode: '' }
+  const known = { ...quote, customer: { ...quote.customer!, addresses: [address] } }
+  render(
+    <StaffTranslations language="ar" messages={arabic}>
+      <AddressCard
+        draft={draft}
+        change={() => undefined}
+        isRefused={() => false}
+        {...{ quote: known, cities: { ...names, alain: 'العين' }, slots: null }}
+      />
+    </StaffTranslations>,
+  )
+  expect(screen.getByRole('option', { name: 'فيلا 7، العين' })).toBeTruthy()
 })

@@ -2,6 +2,7 @@
 
 import { cities as cityIds, type City } from '@/lib/contract/address'
 import type { PhoneQuote } from '@/lib/contract/staff-phone-order'
+import { comma } from '@/lib/i18n/comma'
 import { storedPhone } from '@/lib/i18n/phone'
 import { StaffArea, StaffField } from '../kit/field'
 import { useStaff } from '../kit/translations'
@@ -54,7 +55,10 @@ export function AddressCard({ draft, change, isRefused, quote, cities, slots }: 
           value=""
           options={[
             { value: '', label: '' },
-            ...saved.map(({ address, city }, at) => ({ value: String(at), label: `${address}, ${cities[city]}` })),
+            ...saved.map(({ address, city }, at) => ({
+              value: String(at),
+              label: address + comma(language) + cities[city],
+            })),
           ]}
           onChoose={(at) => {
             const one = saved[Number(at)]

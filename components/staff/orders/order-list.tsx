@@ -3,6 +3,7 @@ import { Icon, whatsapp } from '@/components/ui/icon'
 import { cx } from '@/components/ui/cx'
 import { Money } from '@/components/ui/money'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
+import { comma } from '@/lib/i18n/comma'
 import { knife, phoneShape } from '../frame/icons'
 import type { StaffTexts } from '../kit/translations'
 import { slotHours, staffTime } from '../kit/when'
@@ -86,7 +87,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
         <span className="staff-order-items max-wide:[grid-area:items]">
           <Thumbs images={lines.slice(0, 3).map(({ image }) => image)} />
         </span>
-        <span className="sr-only">{lines.map(({ title }) => title[language]).join(', ')}</span>
+        <span className="sr-only">{lines.map(({ title }) => title[language]).join(comma(language))}</span>
         {carcass && (
           <span className="staff-chip staff-chip-alarm max-wide:justify-self-end max-wide:[grid-area:cut] wide:mt-1.5 wide:flex wide:w-fit">
             <Icon shape={knife} size={16} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EditedProduct } from '@/lib/contract/staff-products'
+import { comma } from '@/lib/i18n/comma'
 import { Failure } from '../kit/failure'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -54,7 +55,7 @@ export function Conflict({ base, onTake, onKeep }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-h3">
         {t('Products.conflict')}
       </h2>
-      {names.length > 0 && <p>{t('Products.changed', { fields: names.join(language === 'ar' ? '، ' : ', ') })}</p>}
+      {names.length > 0 && <p>{t('Products.changed', { fields: names.join(comma(language)) })}</p>}
       <Failure error={error} />
       {theirs && (
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/config/constants'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { EditedProduct, ProductContent } from '@/lib/contract/staff-products'
+import { comma } from '@/lib/i18n/comma'
 import { latinDigits } from '@/lib/i18n/digits'
 
 /** The fields of the editor: numbers as typed. */
@@ -46,7 +48,11 @@ const blank: EditorValues = {
 }
 
 /** The fields for a product; empty ones for a new one. `colorName` names a color in the page's language. */
-export function editorValues(product: EditedProduct | null, colorName: (color: string) => string): EditorValues {
+export function editorValues(
+  product: EditedProduct | null,
+  colorName: (color: string) => string,
+  language: Language,
+): EditorValues {
   if (!product) return blank
   const { content } = product
   const { title, description, sale, facts, vat, visible, inFeeds, leadTime, pictures, video } = content
@@ -54,7 +60,7 @@ export function editorValues(product: EditedProduct | null, colorName: (color: s
     ...{ title, description, sale, facts, vat, visible, pictures, video },
     ...amounts(content),
     sizes: content.sizes.map((size) => ({ id: size.id, name: size.name, sku: size.sku, ...amounts(size) })),
-    colors: content.colors.map(colorName).join(', '),
+    colors: content.colors.map(colorName).join(comma(language)),
     place: content.subcategory ?? content.category ?? '',
     leadTime: leadTime === null ? '' : String(leadTime),
     inFeeds: inFeeds === null ? '' : inFeeds ? 'yes' : 'no',

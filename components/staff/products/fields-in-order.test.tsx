@@ -11,7 +11,7 @@ import arabic from '@/messages/staff.ar.json'
 import english from '@/messages/staff.en.json'
 
 function Form({ children }: { children: ReactNode }) {
-  const values = { ...editorValues(null, String), sizes: [emptySize], facts: [emptyFact] }
+  const values = { ...editorValues(null, String, 'en'), sizes: [emptySize], facts: [emptyFact] }
   return <FormProvider {...useForm<EditorValues>({ defaultValues: values })}>{children}</FormProvider>
 }
 

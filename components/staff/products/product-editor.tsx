@@ -44,7 +44,7 @@ export function ProductEditor({ product, newId, categories }: Props) {
   const [videoComes, setVideoComes] = useState(false)
   const uploading = picturesComing > 0 || videoComes
   const nameOf = (color: string) => namedColors.find(({ hex }) => hex === color)?.name[language] ?? color
-  const valuesOf = (from: EditedProduct | null) => editorValues(from, nameOf)
+  const valuesOf = (from: EditedProduct | null) => editorValues(from, nameOf, language)
   const parents = new Map(
     categories.flatMap(({ id, subcategories }) => subcategories.map((below) => [below.id, id] as const)),
   )

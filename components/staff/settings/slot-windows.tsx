@@ -5,6 +5,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { cities, type City } from '@/lib/contract/address'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
+import { comma } from '@/lib/i18n/comma'
 import { Card } from '../kit/card'
 import { FormField, NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
@@ -33,7 +34,7 @@ export function SlotWindows({ form, cityNames, days }: Props) {
     const on = week ? t('Settings.everyDay') : window.days.map((day) => days[day]).join(separator)
     return { zones: zones || t('Settings.noZone'), text: `${on} · ${window.from}–${window.to} · ${window.capacity}` }
   }
-  const separator = language === 'ar' ? '، ' : ', '
+  const separator = comma(language)
   return (
     <Card title={t('Settings.windows')}>
       {errors && <p className="staff-failure">{t('Settings.windowsWrong')}</p>}

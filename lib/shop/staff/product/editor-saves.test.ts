@@ -27,7 +27,7 @@ async function edit(
   meanwhile = async () => {},
 ) {
   const opened = await editedProduct(id)
-  const before = editorValues(opened, (color) => color)
+  const before = editorValues(opened, (color) => color, 'en')
   await meanwhile()
   const body = ProductBody.parse({
     ...editedContent({ ...before, ...change(before) }, before, new Map()),
