@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
-import { CallError, errorText } from '@/lib/client/api-client'
+import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { focusInvalidField } from '@/lib/client/announce'
+import { onReconnect } from '@/lib/client/page-events'
 
 /** Errors of a form, by field name and as a whole, in the page's language. */
 interface Failures {
   fields: Partial<Record<string, string>>
   form?: string
+  /** Caused by a lost connection: cleared when the connection is back. */
+  offline?: boolean
 }
 const none: Failures = { fields: {} }
 
@@ -22,12 +25,14 @@ export function useFailures(form: RefObject<HTMLFormElement | null>) {
     else form.current?.querySelector<HTMLElement>('[role=alert]:not(:empty)')?.focus()
   }, [failures, form])
 
+  useEffect(() => onReconnect(() => setFailures((shown) => (shown.offline ? none : shown))), [])
+
   /** Maps a server error to the fields in `names`, else to the whole form. */
   function refuse(thrown: unknown, names: readonly string[]): void {
     const errors = thrown instanceof CallError ? thrown.errors : []
     const own = errors.filter(({ path }) => names.includes(path))
     if (own.length > 0) return setFailures({ fields: Object.fromEntries(own.map(({ path, msg }) => [path, msg])) })
-    setFailures({ fields: {}, form: sentence(thrown) })
+    setFailures({ fields: {}, form: sentence(thrown), offline: hasStatus(thrown, 0) })
   }
 
   function sentence(thrown: unknown): string {

@@ -14,7 +14,7 @@ import { placeOrder, saveAddress, toCardPage, type SubmittedOrder } from '@/lib/
 import { refusedFields, type FieldErrors } from '@/lib/client/checkout/problems'
 import { signInAndReturnPath } from '@/lib/client/intent'
 import { getQueryClient, queryKeys } from '@/lib/client/query-client'
-import { onPageRestore } from '@/lib/client/page-events'
+import { onPageRestore, onReconnect } from '@/lib/client/page-events'
 import { notify, ORDERING } from '@/lib/client/toast'
 import { ordersHref } from '@/lib/config/routes'
 
@@ -23,6 +23,8 @@ interface RefusedOrder {
   fields: FieldErrors
   text?: ReactNode
   action?: { label: string; href: string }
+  /** Caused by a lost connection: cleared when the connection is back. */
+  offline?: boolean
 }
 
 /** Places the order, saves the new address, and navigates to the thank-you or the card page. Reports errors; keeps what was typed. Spec §4, §8. */
@@ -40,6 +42,8 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
 
   // Re-enable the button on return from the card page via the back/forward cache.
   useEffect(() => onPageRestore(() => setPlacing(false)), [])
+
+  useEffect(() => onReconnect(() => setFailure((shown) => (shown?.offline ? null : shown))), [])
 
   async function place({ draft, cart, saved, pickup }: Omit<SubmittedOrder, 'customer' | 'language'>): Promise<void> {
     setPlacing(true)
@@ -88,7 +92,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     if (wasSubmitted(customer.id) && currentLines().length === 0) return
     const text = errorText(thrown, t, t('Checkout.SomethingWentWrong'))
     const fields = refusedFields(thrown, draft)
-    setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text })
+    setFailure(Object.keys(fields).length > 0 ? { fields } : { fields, text, offline: hasStatus(thrown, 0) })
     // The page announces it, unless it was left.
     notify({ kind: 'error', text, subject: ORDERING, silent: !left.current })
   }

@@ -7,7 +7,7 @@ import { decodeCart, encodeCartChange, encodeLine } from '@/lib/contract/cart-co
 import { call, CallError } from './api-client'
 import { lineKey, lineQuantity, placeOf, type Cart, type CartLine, type WantedQuantities } from './cart'
 import { currentCart, currentLines, fetchCart, showCart } from './cart-query'
-import { onPageLeave } from './page-events'
+import { onPageLeave, onReconnect } from './page-events'
 import { getQueryClient, queryKeys } from './query-client'
 
 interface Refusal {
@@ -207,5 +207,5 @@ function sendNow(): void {
 
 if (typeof window !== 'undefined') {
   onPageLeave(sendNow)
-  addEventListener('online', clearOffline)
+  onReconnect(clearOffline)
 }

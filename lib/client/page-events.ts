@@ -13,6 +13,12 @@ export function onPageRestore(run: () => void): () => void {
   return () => removeEventListener('pageshow', restored)
 }
 
+/** Calls back when the browser has a connection again; returns the unsubscribe function. */
+export function onReconnect(run: () => void): () => void {
+  addEventListener('online', run)
+  return () => removeEventListener('online', run)
+}
+
 export function isBackForward(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
