@@ -33,6 +33,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
   const { productId, title, color, stock } = line
   const options = lineOptions({ ...line, color: null }, language)
   const name = color && colorName(color, language)
+  const sizeGone = line.size !== null && line.sizeName === null
   return (
     <div className="min-w-0">
       <Heading className="text-card text-ink">
@@ -62,7 +63,13 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
       {line.pickup && <p className="mt-0.5 text-small font-medium text-palm-900">{t('pickupOnly')}</p>}
       {(ranOut || withdrawn || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
-          {ranOut ? t('ranOut') : withdrawn ? t('preparationGone') : tooMany ? t(tooMany, { count: stock }) : refusal}
+          {ranOut
+            ? t(sizeGone ? 'sizeGone' : 'ranOut')
+            : withdrawn
+              ? t('preparationGone')
+              : tooMany
+                ? t(tooMany, { count: stock })
+                : refusal}
         </p>
       )}
       <ChangePreparation shown={shown} />
