@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import { getQueryClient } from '@/lib/client/query-client'
 import { takeToasts } from '@/lib/client/toast'
+import { MAX_CART_LINES } from '@/lib/contract/cart'
 import messages from '@/messages/en.json'
 import { BuyAgain } from './buy-again'
 
@@ -31,7 +32,8 @@ beforeEach(() => {
     if (body) sent.push(body.productId)
     const status = body ? (statuses[body.productId] ?? 200) : 200
     if (status === 0) throw new TypeError('offline')
-    const text = async () => JSON.stringify({ ...sums, data: stored })
+    const message = stored.length >= MAX_CART_LINES ? messages.Errors.CartIsFull : ''
+    const text = async () => JSON.stringify(status < 400 ? { ...sums, data: stored } : { message })
     return Object({ status, ok: status < 400, headers: new Map(), text })
   }
   renderIn('en', <BuyAgain code="K7MP3XQ9" lines={lines.map((line) => ({ ...line, size: null, preparation: null }))} />)
@@ -93,6 +95,18 @@ test('a lost answer before the cart was loaded: adds each line once', async () =
   await press()
   await waitFor(() => expect(takeToasts()).toMatchObject([{ text: messages.Cart.AddedSusseccfully }]))
   expect([sent, shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
+})
+
+test('a full cart is called full; with room again the next press goes on', async () => {
+  const full = { ...Object({ product: { _id: 'oats' }, quantity: 1, color: null }) }
+  stored = Array.from({ length: MAX_CART_LINES }, () => full)
+  statuses = { hay: 409 }
+  await press()
+  expect(sent).toEqual(['hay'])
+  expect(shown()).toBe(messages.Errors.CartIsFull)
+  ;[stored, statuses] = [[], {}]
+  await press()
+  expect([sent.slice(1), shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
 test('an expired session leads to sign-in and back', async () => {

@@ -9,8 +9,9 @@ import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { addToCart } from '@/lib/client/cart-edits'
 import { currentLines } from '@/lib/client/cart-query'
 import { signInAndReturnPath } from '@/lib/client/intent'
+import { lineQuantity } from '@/lib/client/cart'
 import { ADDING, notify } from '@/lib/client/toast'
-import type { LineKey } from '@/lib/contract/cart'
+import { MAX_CART_LINES, type LineKey } from '@/lib/contract/cart'
 import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
@@ -93,15 +94,21 @@ export function BuyAgain({ code, lines }: Props) {
   )
 }
 
-/** Adds one line to the cart; false when the product, its color or size is gone, only sold on enquiry, or its stock too low. */
+/** Adds one line to the cart; false when the product, its color or size is gone, only sold on enquiry, or its stock too low. Throws when the cart is full. */
 async function addLine({ title: _, ...line }: Props['lines'][number]): Promise<boolean> {
   try {
     await addToCart(line)
     return true
   } catch (thrown) {
+    if (hasStatus(thrown, 409) && isFullWithout(line)) throw thrown
     if (thrown instanceof CallError && [400, 404, 409, 422].includes(thrown.status)) return false
     throw thrown
   }
+}
+
+/** Whether the cart has no room for a line, whatever its stock. */
+function isFullWithout(line: LineKey): boolean {
+  return currentLines().length >= MAX_CART_LINES && lineQuantity(currentLines(), line) === 0
 }
 
 /** Whether a product that was bought without a size is in the cart with one: it was added in the cheapest. */

@@ -3,6 +3,9 @@ import type { Bilingual } from './bilingual'
 import type { Fils } from './money'
 import type { LeadTime, NamedPreparation, Preparation } from './selling'
 
+/** Lines per cart: an order locks the stock of all of them at once. */
+export const MAX_CART_LINES = 100
+
 /** A product in one color, size and preparation in the cart, at its current price. */
 export interface CartLine {
   id: string

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { AskedLine, Cart, LineKey } from '@/lib/contract/cart'
+import { MAX_CART_LINES, type AskedLine, type Cart, type LineKey } from '@/lib/contract/cart'
 import { colorOf } from '@/lib/contract/color'
 import { ShopError } from '@/lib/contract/error'
 import {
@@ -20,9 +20,6 @@ import { cartLines, categories, products } from '@/lib/db/schema'
 import { sizesOf } from '../catalogue/sizes'
 import { readCart } from './cart'
 import { bumpCart, lockOwnCart } from './lock'
-
-/** Lines per cart: an order locks the stock of all of them at once. */
-const MAX_LINES = 100
 
 /** Changes the locked cart; returns whether anything changed. */
 type Edit = (tx: Tx) => Promise<boolean>
@@ -229,7 +226,7 @@ function answeredPreparation(
 /** Throws CartIsFull when the key needs a new line and the cart is full. */
 async function assertRoom(tx: Tx, customerId: string, key: LineKey): Promise<void> {
   const lines = await tx.$count(cartLines, eq(cartLines.customerId, customerId))
-  if (lines >= MAX_LINES && !(await findLine(tx, customerId, key))) throw new ShopError('CartIsFull')
+  if (lines >= MAX_CART_LINES && !(await findLine(tx, customerId, key))) throw new ShopError('CartIsFull')
 }
 
 /**
