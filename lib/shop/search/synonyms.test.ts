@@ -21,6 +21,7 @@ test.each([
   ['supplies', [['supplie', 'supply', 'accessories']]],
   ['pets', [['pet', 'pets', 'dogs', 'cats', 'birds', 'fish', 'rabbits', 'hamsters', 'turtles']]],
   ['سخلة', [['سخله', 'ماعز']]],
+  ['سخل', [['سخل', 'ماعز']]],
   [
     'علف أغنام',
     [
