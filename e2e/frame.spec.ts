@@ -192,7 +192,7 @@ test.describe('with the worker that keeps the offline page', () => {
       await expectNoBarriers(page, 'offline')
       await context.setOffline(false)
       await expect(page.locator('main article').first()).toBeVisible()
-      expect(await page.evaluate(async () => (await (await caches.open('offline-3')).keys()).length)).toBe(1)
+      expect(await page.evaluate(async () => (await (await caches.open('offline-2')).keys()).length)).toBe(1)
     })
   }
 })

@@ -1,6 +1,6 @@
 // Shows /offline.html when a page cannot be reached, and does nothing else: it keeps no page of the shop, for prices and
 // stock of yesterday are worse than none. Whoever changes that page counts on here: browsers fetch it anew with another number.
-const KEPT = 'offline-3'
+const KEPT = 'offline-2'
 const PAGE = '/offline.html'
 
 self.addEventListener('install', (event) => {
