@@ -56,9 +56,9 @@ export async function creditChange(tx: Tx, order: Order, after: Order): Promise<
   const amount = order.total - after.total
   const lines = await invoiceLines(lessOf(order, after), (await vatTerms(tx)).rate)
   const vat = lines.reduce((sum, line) => sum + line.vat, 0)
-  // Parts of the payment were paid back by hand, and credited with their share of the VAT.
+  // Parts of the payment may have been paid back by hand, and credited with their share of the VAT; the last note has what is left.
   const { total, vat: invoiced } = invoice.content
-  if (amount > total - before.total || vat > invoiced - before.vat)
+  if (amount >= total - before.total || vat > invoiced - before.vat)
     return creditInvoice(tx, order.id, before.total + amount)
   if (lines.length > 0) await writeCredit(tx, { orderId: order.id, invoice, at: new Date() }, { amount, before, lines })
   return documentsOf(tx, order.id)
