@@ -108,6 +108,19 @@ describe('npm run shop', () => {
   )
 
   test(
+    'refuses tax documents of a period that ends before it begins',
+    async () => {
+      const period = ['--from', '2026-12-31', '--to', '2026-10-01']
+      const file = join(folder, 'quarter.csv')
+      const refused = { code: 3, errors: expect.stringContaining('The last day, 2026-10-01, is before the first') }
+      expect(await run('invoice', 'list', ...period)).toMatchObject(refused)
+      expect(await run('invoice', 'export', file, ...period)).toMatchObject(refused)
+      await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' })
+    },
+    SLOW,
+  )
+
+  test(
     'sets the delivery fee',
     async () => {
       expect((await run('shipping', 'set', '15', '--free-from', '200')).out).toBe(

@@ -50,7 +50,10 @@ const columns = [
   ...['Excluding VAT', 'VAT', 'Total'],
 ]
 
-function documentsBetween({ from, to }: StaffInvoiceQuery): Promise<IssuedDocument[]> {
+/** Throws BadRequest for a period that ends before it begins: an empty export reads like a quarter without sales. */
+async function documentsBetween({ from, to }: StaffInvoiceQuery): Promise<IssuedDocument[]> {
+  if (from && to && to < from)
+    throw new ShopError('BadRequest', [{ path: 'to', msg: `The last day, ${to}, is before the first, ${from}.` }])
   return issuedDocuments(from ? dubaiMoment(from, '00:00') : null, to ? dubaiMoment(to, '24:00') : null)
 }
 
