@@ -33,9 +33,8 @@ export const orderStatus: Template = async (payload, language, shop) => {
   const { OrderStatus, OrderMessage } = await loadMessages(language)
   const { pickup } = order
   const status = OrderStatus[stageOf(order)]
-  // A card order changes status only once paid; an unpaid one ends without a message. What goes back is told once, as an amount.
-  const payment = order.cash || order.refund > 0 ? 'cod_due' : 'paid'
-  const state = OrderMessage[messageKey({ status: order.status, payment, pickup })]
+  // A card order changes status only once paid; an unpaid one ends without a message.
+  const state = OrderMessage[messageKey({ status: order.status, payment: order.cash ? 'cod_due' : 'paid', pickup })]
   const amount = formatPrice(order.refund, language)
   const sentence = order.refund > 0 ? `${state} ${t('order.refundText', { amount })}` : state
   // The template has no parameter of its own for slot and refund.
