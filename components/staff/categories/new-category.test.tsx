@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { StaffProviders } from '../kit/providers'
@@ -10,6 +10,7 @@ import { CategoryDetail } from './category-detail'
 import messages from '@/messages/staff.en.json'
 
 const router: AppRouterInstance = Object({ refresh: () => undefined })
+afterEach(cleanup)
 const hay = { id: 'hay', name: { en: 'Hay', ar: 'تبن' }, products: 0, hidden: 0 }
 const detail = (subcategories: StaffCategory['subcategories']) => {
   const feed: StaffCategory = {
@@ -26,6 +27,7 @@ const detail = (subcategories: StaffCategory['subcategories']) => {
     </AppRouterContext>
   )
 }
+const arabic = () => screen.getAllByLabelText<HTMLInputElement>(`${messages.Common.name} (العربية)`)[1]!
 const english = () => screen.getAllByLabelText<HTMLInputElement>(`${messages.Common.name} (English)`)[1]!
 const type = (value: string) => act(async () => fireEvent.change(english(), { target: { value } }))
 
@@ -40,4 +42,14 @@ test('the name of the next subcategory stays while the one before is added and s
   rerender(detail([hay]))
   expect(english().value).toBe('Grain')
   expect(hasUnsaved()).toBe(true)
+})
+
+test('both names are empty for the next subcategory', async () => {
+  const json = async () => ({ data: { id: 'hay' } })
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) })
+  render(detail([]))
+  await type('Hay')
+  await act(async () => fireEvent.change(arabic(), { target: { value: 'تبن' } }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Categories.addNow) })))
+  expect([english().value, arabic().value]).toEqual(['', ''])
 })

@@ -21,16 +21,15 @@ interface Props {
 
 /** Without an English name the Arabic one stands in both languages. */
 const OneName = z.preprocess(
-  ({ en, ar = '', ...rest }: NewCategoryBody) => ({ en: en.trim() || ar, ar: ar || undefined, ...rest }),
+  ({ en, ar = '', ...rest }: NewCategoryBody) => ({ en: en.trim() || ar, ar: ar.trim() || undefined, ...rest }),
   NewCategoryBody,
 )
-const orMissing = (typed: unknown) => (String(typed).trim() === '' ? undefined : typed)
 
 /** Adds a category, or a subcategory, behind the others; opens a new category. */
 export function NewCategory({ title, parent }: Props) {
   const { t } = useStaff()
   const router = useRouter()
-  const empty = { en: '', ar: undefined, parent }
+  const empty = { en: '', ar: '', parent }
   const form = useForm<{ en: string; ar?: string; parent?: string }>({
     resolver: zodResolver(OneName),
     defaultValues: empty,
@@ -54,7 +53,6 @@ export function NewCategory({ title, parent }: Props) {
           control={form.control}
           name={(language) => language}
           label={t('Common.name')}
-          setValueAs={{ ar: orMissing }}
           hints={{ ar: t('Categories.nameArHint') }}
           maxLength={100}
         />

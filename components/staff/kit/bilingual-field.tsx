@@ -9,17 +9,14 @@ import { useTextLanguages } from './translations'
 /** Languages in their own names, as the labels of their fields say them. */
 export const languageNames = { en: 'English', ar: 'العربية' } satisfies Record<Language, string>
 
-type By<V> = { [language in Language]?: V }
-
 interface Props<T extends FieldValues, C, O> extends Pick<FormFieldProps<T, C, O>, 'control' | 'label' | 'maxLength'> {
   name: (language: Language) => FieldPath<T>
-  hints?: By<string>
-  setValueAs?: By<(typed: unknown) => unknown>
+  hints?: { [language in Language]?: string }
 }
 
 /** One line of text in both languages, a field for each. */
 export function BilingualField<T extends FieldValues, C, O>(props: Props<T, C, O>) {
-  const { label, name, hints, setValueAs, ...field } = props
+  const { label, name, hints, ...field } = props
   return useTextLanguages().map((language) => (
     <FormField
       key={language}
@@ -30,7 +27,6 @@ export function BilingualField<T extends FieldValues, C, O>(props: Props<T, C, O
       dir={direction(language)}
       autoComplete="off"
       hint={hints?.[language]}
-      setValueAs={setValueAs?.[language]}
     />
   ))
 }
