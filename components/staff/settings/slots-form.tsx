@@ -12,6 +12,7 @@ import { StaffCheck } from '../kit/field'
 import { Card } from '../kit/card'
 import { NumberField, FormField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
+import { sentValues } from '../kit/settle'
 import { useStaff } from '../kit/translations'
 import {
   newEidWindow,
@@ -60,7 +61,8 @@ export function SlotsSettings({ delivery, ...names }: Props) {
   const { change, submit } = useSave(
     form,
     (slots: Slots) => saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots),
-    ({ slots }) => slotsToForm(slots),
+    // What a colleague changed meanwhile is taken over only where it is shown.
+    ({ slots }, values) => (sentValues(form) === JSON.stringify(values) ? slotsToForm(slots) : values),
   )
   return (
     <SaveForm form={form} change={change} onSubmit={submit}>
