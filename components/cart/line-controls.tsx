@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
 import { Icon, trash } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
-import { lineKey, type CartLine, type ShownLine } from '@/lib/client/cart'
+import { isSizeGone, lineKey, type CartLine, type ShownLine } from '@/lib/client/cart'
 import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuantity } from '@/lib/client/cart-edits'
 import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { currentLines } from '@/lib/client/cart-query'
@@ -16,6 +16,8 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
   const title = line.title[useLocale()]
   const { change } = useLineActions()
   useEffect(() => () => noteRefusal(key, null), [key])
+  // The line says why.
+  if (ranOut && isSizeGone(line)) return null
   if (ranOut)
     return (
       <span className="inline-flex min-h-9 items-center rounded-full bg-sand-200 px-3 text-small font-nav whitespace-nowrap text-date-700">

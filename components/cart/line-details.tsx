@@ -6,7 +6,7 @@ import { TruncatedText } from '@/components/ui/truncated-text'
 import { Dot } from '@/components/ui/dots'
 import { Icon, leaf } from '@/components/ui/icon'
 import { fetchMessages } from '@/components/translations/message-files'
-import type { CartLine, ShownLine } from '@/lib/client/cart'
+import { isSizeGone, type CartLine, type ShownLine } from '@/lib/client/cart'
 import { cut } from '@/lib/config/constants'
 import { productHref } from '@/lib/config/routes'
 import { colorName } from '@/lib/i18n/color-name'
@@ -33,7 +33,6 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
   const { productId, title, color, stock } = line
   const options = lineOptions({ ...line, color: null }, language)
   const name = color && colorName(color, language)
-  const sizeGone = line.size !== null && line.sizeName === null
   return (
     <div className="min-w-0">
       <Heading className="text-card text-ink">
@@ -64,7 +63,7 @@ export function LineDetails({ shown, noteId, onLeave, heading: Heading = 'p' }: 
       {(ranOut || withdrawn || tooMany || refusal) && (
         <p id={noteId} className="mt-0.5 text-small font-nav text-pomegranate-700">
           {ranOut
-            ? t(sizeGone ? 'sizeGone' : 'ranOut')
+            ? t(isSizeGone(line) ? 'sizeGone' : 'ranOut')
             : withdrawn
               ? t('preparationGone')
               : tooMany

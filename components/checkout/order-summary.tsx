@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Amount, CartSums } from '@/components/cart/cart-sums'
 import { TruncatedText } from '@/components/ui/truncated-text'
 import { TextLink } from '@/components/ui/text-link'
-import type { Cart, ShownLine } from '@/lib/client/cart'
+import { isSizeGone, type Cart, type ShownLine } from '@/lib/client/cart'
 import { cut } from '@/lib/config/constants'
 import { colorName } from '@/lib/i18n/color-name'
 import { foreign } from '@/lib/i18n/foreign'
@@ -83,7 +83,7 @@ function SummaryLine({ shown: { line, ranOut, withdrawn, tooMany } }: { shown: S
           <span className="block text-small text-pomegranate-700">
             {tooMany
               ? t(`Cart.${tooMany}`, { count: stock })
-              : t(withdrawn ? 'Cart.preparationGone' : 'Cart.ranOutBadge')}
+              : t(withdrawn ? 'Cart.preparationGone' : isSizeGone(line) ? 'Cart.sizeGone' : 'Cart.ranOutBadge')}
           </span>
         )}
       </span>

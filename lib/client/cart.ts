@@ -29,6 +29,11 @@ export function lineKey({ productId, color, size, preparation }: LineKey): strin
   return [productId, color ?? '', size ?? '', preparationKey(preparation)].join('|')
 }
 
+/** Whether the shop no longer offers the size of a line. */
+export function isSizeGone({ size, sizeName }: CartLine): boolean {
+  return size !== null && sizeName === null
+}
+
 /** Total quantity of all cart lines. Spec §9 (badge). */
 export function cartQuantity(lines: CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
