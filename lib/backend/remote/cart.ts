@@ -10,7 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { singleton } from '@/lib/utils/singleton'
 import type { Backend, SignedIn } from '../backend'
-import { listCategories, listColors, productQueryParams } from './catalogue'
+import { listCategories, listColors, logMissing, productQueryParams } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
@@ -21,7 +21,12 @@ import { readHost } from './read-host'
 
 /** The bearer's cart, never cached. */
 export async function getCart({ token }: Pick<SignedIn, 'token'>): Promise<Cart> {
-  return withNamedCategories(await readHost('getCart', readCart, { token }))
+  const cart = await readHost('getCart', readCart, { token })
+  // Placing an order asks again, and is refused without them.
+  return withNamedCategories(cart).catch((error: unknown) => {
+    logMissing(error, 'The categories of a cart are missing')
+    return cart
+  })
 }
 
 /** Names the categories that the host sent as bare ids: only by its name is a carcass known. Spec §5. */

@@ -176,7 +176,7 @@ async function carcasses(): Promise<Product[]> {
 }
 
 /** Logs a missing optional part; the render counts as degraded only while the host is away. */
-function logMissing(error: unknown, message: string): void {
+export function logMissing(error: unknown, message: string): void {
   log().warn({ err: error }, message)
   if (error instanceof HostUnavailableError) recordDegradedRender()
 }
