@@ -10,5 +10,15 @@ test('a time of another year says its year', () => {
 
 test.each(['en', 'ar'] as const)('a time is not broken in two (%s)', (language) => {
   expect(staffTime('2026-01-02T08:00:00Z', language)).toMatch(/ \d+:\d\d\u00a0\S+$/)
-  expect(hours({ from: '16:00', to: '20:00' }, language)).toMatch(/^4\u2060–\u20608\u202f\S+$/)
+  const windows = [
+    ['16:00', '20:00'],
+    ['10:00', '14:00'],
+    ['16:30', '20:00'],
+  ] as const
+  for (const [from, to] of windows) {
+    const text = hours({ from, to }, language)
+    // Every space is one that does not break, and both sides of the dash are joined.
+    expect(text).not.toMatch(/[ \u2009]/)
+    expect(text).toContain('\u2060–\u2060')
+  }
 })

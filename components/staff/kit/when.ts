@@ -55,8 +55,9 @@ export function clock(time: string, language: Language): string {
 /** The hours of a slot, such as `4–8 pm`. Server only. */
 export function hours({ from, to }: { from: string; to: string }, language: Language): string {
   const [start, end] = [dubaiMoment('2026-01-01', from), dubaiMoment('2026-01-01', to)]
-  // A word joiner on both sides of the dash: it stays on one line.
-  return hourFormat([from, to], language).formatRange(start, end).replace('–', '\u2060–\u2060')
+  const range = hourFormat([from, to], language).formatRange(start, end)
+  // It stays on one line: spaces that do not break, a word joiner on both sides of the dash.
+  return range.replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f').replace('–', '\u2060–\u2060')
 }
 
 /** Without minutes when all times are full hours. */
