@@ -49,7 +49,7 @@ test.describe('the list of orders on a phone', own('An API host has a back offic
 
       const row = page.getByRole('row').filter({ hasText: code })
       const [name, pill] = [row.getByRole('link', { name: code }), row.getByText(t.Status.pending, { exact: true })]
-      const slot = row.getByText(language === 'ar' ? /\d [صم]$/ : /\d\s?[ap]m$/).last()
+      const slot = row.getByText(language === 'ar' ? /\d\s[صم]$/ : /\d\s?[ap]m$/).last()
       for (const other of [pill, slot]) {
         const [one, two] = [await box(name), await box(other)]
         expect(two.width).toBeGreaterThan(0)
