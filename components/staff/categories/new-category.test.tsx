@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { hasUnsaved } from '../kit/unsaved'
 import { CategoryDetail } from './category-detail'
 import messages from '@/messages/staff.en.json'
 
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 afterEach(cleanup)
 const hay = { id: 'hay', name: { en: 'Hay', ar: 'تبن' }, products: 0, hidden: 0 }
 const detail = (subcategories: StaffCategory['subcategories']) => {
@@ -18,13 +15,9 @@ const detail = (subcategories: StaffCategory['subcategories']) => {
     ...{ inFeeds: true, image: null, subcategories },
   }
   return (
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>
+    <InBackOffice>
+      <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+    </InBackOffice>
   )
 }
 const arabic = () => screen.getAllByLabelText<HTMLInputElement>(`${messages.Common.name} (العربية)`)[1]!

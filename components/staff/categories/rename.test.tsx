@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { CategoryDetail } from './category-detail'
 import messages from '@/messages/staff.en.json'
 
@@ -20,15 +18,10 @@ test('an Arabic name that awaits translation does not become the former English 
     return { ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }
   }
   Object.assign(globalThis, { fetch, structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) })
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+    </InBackOffice>,
   )
   const [english] = screen.getAllByLabelText(`${messages.Common.name} (English)`)
   await act(async () => fireEvent.change(english!, { target: { value: 'Fodder' } }))

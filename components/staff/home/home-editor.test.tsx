@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { HomeWire } from '@/lib/contract/staff-home'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { HomeEditor } from './home-editor'
 import messages from '@/messages/staff.en.json'
 
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 const [first, second, chosen] = ['a', 'b', 'c'].map((one) => one.repeat(24))
 const board = (image: string | undefined, en: string) => ({ image, title: { en, ar: en }, subtitle: null, link: null })
 
@@ -25,13 +22,9 @@ test('what is typed of one board stays when the picture of another arrives', asy
     ...{ mainImage: null, freeShippingNote: null, groups: {} },
   })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <HomeEditor home={home} products={[]} places={new Map()} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <HomeEditor home={home} products={[]} places={new Map()} />
+    </InBackOffice>,
   )
   const boards = within(screen.getByRole('region', { name: messages.Home.boards }))
   const title = () => boards.getByLabelText<HTMLInputElement>(/Title.*English/)

@@ -1,23 +1,14 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ImportView } from './import-view'
-import messages from '@/messages/staff.en.json'
-
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 test('files without a CSV are answered by what is missing', () => {
   const { container } = render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ImportView />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ImportView />
+    </InBackOffice>,
   )
   const said = () => screen.getByRole('status').textContent
   const choose = (name: string, type: string) => {

@@ -1,24 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ImportView } from './import-view'
 import messages from '@/messages/staff.en.json'
-
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 /** Opens the page and asks what importing `file` would change. */
 async function check(file: File) {
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ImportView />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ImportView />
+    </InBackOffice>,
   )
   const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
   if (field) fireEvent.change(field, { target: { files: [file] } })

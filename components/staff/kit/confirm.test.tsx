@@ -2,10 +2,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConfirmButton } from './confirm'
-import { StaffProviders } from './providers'
 import { StaffCallError } from './staff-call'
-import { StaffTranslations } from './translations'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { InBackOffice } from '../testing/in-back-office'
 import messages from '@/messages/staff.en.json'
 
 // jsdom knows no modal dialogs.
@@ -23,13 +21,9 @@ test('a question that was closed while its action ran comes back with what went 
   let refuse: (error: Error) => void = () => undefined
   const onConfirm = () => new Promise((_, reject) => (refuse = reject))
   render(
-    <AppRouterContext value={Object({})}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ConfirmButton action="Cancel order" text="For good?" onConfirm={onConfirm} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ConfirmButton action="Cancel order" text="For good?" onConfirm={onConfirm} />
+    </InBackOffice>,
   )
   fireEvent.click(screen.getByRole('button'))
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')

@@ -1,23 +1,17 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PictureField } from './picture-field'
-import { StaffProviders } from './providers'
-import { StaffTranslations } from './translations'
+import { InBackOffice } from '../testing/in-back-office'
 import messages from '@/messages/staff.en.json'
 
 /** Chooses a picture whose upload is answered by `fetch`. */
 async function choose(fetch: () => Promise<unknown>) {
   Object.assign(globalThis, { fetch })
   const { container } = render(
-    <AppRouterContext value={Object({})}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <PictureField label="Picture" picture={null} onChange={() => undefined} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <PictureField label="Picture" picture={null} onChange={() => undefined} />
+    </InBackOffice>,
   )
   const files = [new File(['x'], 'goat.jpg', { type: 'image/jpeg' })]
   const field = container.querySelector('input[type=file]') as HTMLInputElement

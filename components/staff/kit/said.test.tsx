@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { AccountView } from '../account/account-view'
 import { NewCategory } from '../categories/new-category'
@@ -9,12 +8,10 @@ import { CustomerActions } from '../customers/customer-actions'
 import { Enrol } from '../entry/enrol'
 import { Join } from '../entry/join'
 import { AddMember } from '../members/add-member'
-import { StaffProviders } from './providers'
-import { StaffTranslations } from './translations'
+import { InBackOffice } from '../testing/in-back-office'
 import messages from '@/messages/staff.en.json'
 
 const { fetch } = globalThis
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 beforeEach(() => {
   location.hash = 'invitation'
@@ -45,15 +42,7 @@ test.each<[string, () => ReactNode, string[], string]>([
   globalThis.fetch = jest.fn<typeof fetch>(async () =>
     Object({ ok: false, headers: new Map(), json: async () => ({ code, errors: [] }) }),
   )
-  const { container } = render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          {place()}
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
-  )
+  const { container } = render(<InBackOffice>{place()}</InBackOffice>)
   for (const input of container.querySelectorAll('input:not([type=radio])'))
     fireEvent.input(input, { target: { value: 'salem@shop.example' } })
   for (const name of presses)

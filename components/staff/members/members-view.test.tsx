@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { MembersView } from './members-view'
 import arabic from '@/messages/staff.ar.json'
 import english from '@/messages/staff.en.json'
 
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 const member = {
   ...{ id: 'm1', name: 'Rashid', email: 'rashid@shop.example', role: 'orders' as const, disabled: false },
   ...{ joined: true, secondFactor: true, lastSeenAt: null, seen: null },
@@ -21,13 +18,9 @@ test.each([
   'a member whose sessions are no longer kept is not said to have never come (%s)',
   (language, messages, text) => {
     render(
-      <AppRouterContext value={router}>
-        <StaffProviders language={language}>
-          <StaffTranslations language={language} messages={messages}>
-            <MembersView members={[member]} selfId="m1" readOnly={false} />
-          </StaffTranslations>
-        </StaffProviders>
-      </AppRouterContext>,
+      <InBackOffice language={language}>
+        <MembersView members={[member]} selfId="m1" readOnly={false} />
+      </InBackOffice>,
     )
     expect(screen.getByText(text)).toBeTruthy()
   },
@@ -35,13 +28,9 @@ test.each([
 
 test("another owner's choice of a role shows in the list", () => {
   const view = (role: 'orders' | 'catalogue') => (
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={english}>
-          <MembersView members={[{ ...member, role }]} selfId="m2" readOnly={false} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>
+    <InBackOffice>
+      <MembersView members={[{ ...member, role }]} selfId="m2" readOnly={false} />
+    </InBackOffice>
   )
   const { rerender } = render(view('orders'))
   rerender(view('catalogue'))

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { cities } from '@/lib/contract/address'
 import { preparationKinds } from '@/lib/contract/selling'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { NewOrderView } from './new-order-view'
 import messages from '@/messages/staff.en.json'
 
@@ -55,13 +54,9 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch })
   const router: AppRouterInstance = Object({ refresh: () => undefined, push: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <NewOrderView cities={names(cities)} questions={names(preparationKinds)} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice router={router}>
+      <NewOrderView cities={names(cities)} questions={names(preparationKinds)} />
+    </InBackOffice>,
   )
 })
 

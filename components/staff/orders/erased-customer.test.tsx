@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactElement } from 'react'
 import { exampleOrder } from '@/components/testing/example-order'
 import { renderIn } from '@/components/testing/in-language'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
 import { staffTranslator } from '@/lib/i18n/staff'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ConcernsCard } from '../today/concerns-card'
 import { OrderDelivery } from './order-delivery'
 import { OrderList } from './order-list'
@@ -30,16 +29,7 @@ const places: [string, (name: string, phone: string) => ReactElement][] = [
   ['Today', (...person) => <ConcernsCard concerns={[concern(...person)]} failed={0} unsent={[]} t={t} />],
 ]
 const show = (content: ReactElement) => {
-  renderIn(
-    'en',
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          {content}
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
-  )
+  renderIn('en', <InBackOffice router={router}>{content}</InBackOffice>)
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   return links.filter((href) => /^tel:|wa\.me/.test(href))
 }

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { cities, type DeliveryAddress } from '@/lib/contract/address'
 import type { DeskLine } from '@/lib/contract/staff-desk'
 import { plainLine } from '@/lib/contract/selling'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { OrderEditForm } from './order-edit-form'
 import messages from '@/messages/staff.en.json'
 
@@ -31,15 +30,11 @@ const old: DeliveryAddress = {
 }
 
 const form = (address: DeliveryAddress) => (
-  <AppRouterContext value={router}>
-    <StaffProviders language="en">
-      <StaffTranslations language="en" messages={messages}>
-        <OrderEditForm
-          {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
-        />
-      </StaffTranslations>
-    </StaffProviders>
-  </AppRouterContext>
+  <InBackOffice router={router}>
+    <OrderEditForm
+      {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
+    />
+  </InBackOffice>
 )
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
 

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { EditedProduct } from '@/lib/contract/staff-products'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ProductEditor } from './product-editor'
 import messages from '@/messages/staff.en.json'
 
@@ -22,15 +20,10 @@ test('a new product whose first answer got lost is saved as it was typed last', 
   }
   const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
   Object.assign(globalThis, { fetch, structuredClone })
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ProductEditor product={null} newId={id} categories={[]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ProductEditor product={null} newId={id} categories={[]} />
+    </InBackOffice>,
   )
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLElement, { target: { value } })

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { EditedProduct } from '@/lib/contract/staff-products'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ProductEditor } from './product-editor'
 import messages from '@/messages/staff.en.json'
 
@@ -26,15 +24,10 @@ test.each([
   ['facts', 0, 51],
 ])('too many %s are refused aloud', async (_, pictures, facts) => {
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) })
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ProductEditor product={hay(pictures, facts)} newId="n" categories={[]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ProductEditor product={hay(pictures, facts)} newId="n" categories={[]} />
+    </InBackOffice>,
   )
   await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(`^${messages.Common.save}`) })))
   expect(

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { DeskProduct } from '@/lib/contract/staff-products'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ProductTable } from './product-table'
 import messages from '@/messages/staff.en.json'
 
@@ -22,16 +20,11 @@ function show(
   answer: (body: string, path: string) => Promise<object>,
   total = products.length,
 ): void {
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   Object.assign(globalThis, { fetch: (path: string, { body }: { body: string }) => answer(body, path) })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ProductTable products={products} categories={[]} total={total} search="/products?keyword=h&limit=1000" />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ProductTable products={products} categories={[]} total={total} search="/products?keyword=h&limit=1000" />
+    </InBackOffice>,
   )
 }
 

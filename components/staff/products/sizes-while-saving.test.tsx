@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { EditedProduct } from '@/lib/contract/staff-products'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ProductEditor } from './product-editor'
 import messages from '@/messages/staff.en.json'
 
@@ -37,15 +35,10 @@ test('sizes that are moved while a save runs keep their ids, which carts hold', 
     return new Promise((resolve) => answers.push(resolve))
   }
   Object.assign(globalThis, { fetch })
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ProductEditor product={hay} newId="n" categories={[]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ProductEditor product={hay} newId="n" categories={[]} />
+    </InBackOffice>,
   )
   const save = async () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(`^${messages.Common.save}`) })))
@@ -70,15 +63,10 @@ test('what was typed can be kept after a colleague removed a size: it is sent as
     return { ok: false, status: 409, headers: new Headers(), json: async () => ({ code: 'Conflict' }) }
   }
   Object.assign(globalThis, { fetch })
-  const router: AppRouterInstance = Object({ refresh: () => undefined })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ProductEditor product={hay} newId="n" categories={[]} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ProductEditor product={hay} newId="n" categories={[]} />
+    </InBackOffice>,
   )
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name: RegExp(`^${name}`) })

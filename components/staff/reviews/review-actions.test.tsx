@@ -1,25 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { ReviewActions } from './review-actions'
 import messages from '@/messages/staff.en.json'
-
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 afterEach(cleanup)
 
 const show = () =>
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <ReviewActions id="r1" hidden={false} answerable answer={null} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <ReviewActions id="r1" hidden={false} answerable answer={null} />
+    </InBackOffice>,
   )
 
 test('the answer takes the focus, and gives it back', () => {

@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { defaultFacts } from '@/lib/config/shop-info'
 import { weekdays } from '@/lib/contract/shop-info'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { FactsForm } from './facts-form'
 import messages from '@/messages/staff.en.json'
-
-// The page is read anew after a save, which takes a while.
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 
 test('a phone number that was mistyped, saved, and put right at once is what customers call', async () => {
   const days = Object.fromEntries(weekdays.map((day) => [day, day])) as never
@@ -26,13 +21,9 @@ test('a phone number that was mistyped, saved, and put right at once is what cus
   const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
   Object.assign(globalThis, { fetch, structuredClone })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <FactsForm facts={defaultFacts} days={days} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <FactsForm facts={defaultFacts} days={days} />
+    </InBackOffice>,
   )
   for (const value of ['+971501111111', defaultFacts.phone]) {
     fireEvent.change(screen.getByLabelText(messages.Settings.phone), { target: { value } })

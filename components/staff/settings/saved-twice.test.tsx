@@ -1,17 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { cities } from '@/lib/contract/address'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { DeliveryForm } from './delivery-form'
 import { TaxForm } from './tax-form'
 import messages from '@/messages/staff.en.json'
 
-// The page is read anew after a save, which takes a while.
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 const names: Record<(typeof cities)[number], string> = Object.fromEntries(cities.map((city) => [city, city])) as never
 let sent: unknown[] = []
 
@@ -28,15 +24,7 @@ beforeEach(() => {
 
 /** Types each value into the field and saves it. */
 async function saveEach(form: ReactNode, field: string, values: string[]) {
-  render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          {form}
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
-  )
+  render(<InBackOffice>{form}</InBackOffice>)
   for (const value of values) {
     fireEvent.change(screen.getByLabelText(field), { target: { value } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Common.save) })))

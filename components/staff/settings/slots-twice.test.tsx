@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { cities } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { weekdays } from '@/lib/contract/shop-info'
-import { StaffProviders } from '../kit/providers'
-import { StaffTranslations } from '../kit/translations'
+import { InBackOffice } from '../testing/in-back-office'
 import { SlotsSettings } from './slots-form'
 import messages from '@/messages/staff.en.json'
 
-const router: AppRouterInstance = Object({ refresh: () => undefined })
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name])) as never
 const opened = DeliveryFile.parse({ slots: { on: true, windows: [{ from: '09:00', to: '12:00', capacity: 5 }] } })
 
@@ -28,13 +25,9 @@ test('a day that a colleague closed stays closed, though something was typed whi
   const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
   Object.assign(globalThis, { fetch, structuredClone })
   render(
-    <AppRouterContext value={router}>
-      <StaffProviders language="en">
-        <StaffTranslations language="en" messages={messages}>
-          <SlotsSettings delivery={opened} cityNames={named(cities)} days={named(weekdays)} />
-        </StaffTranslations>
-      </StaffProviders>
-    </AppRouterContext>,
+    <InBackOffice>
+      <SlotsSettings delivery={opened} cityNames={named(cities)} days={named(weekdays)} />
+    </InBackOffice>,
   )
   const days = screen.getByLabelText(messages.Settings.daysAhead)
   const save = () =>
