@@ -120,9 +120,13 @@ function waitForScripts(page: Page): void {
   page.goBack = async (options) => ended(await goBack(options), options?.waitUntil)
 }
 
-/** Returns true when something can be seen; Chromium drops keys and presses before that. */
-function isPainted(): boolean {
-  return performance.getEntriesByName('first-contentful-paint').length > 0
+/** Resolves when something can be seen; Chromium drops keys and presses before that. A test's own clock does not hold it up. */
+function isPainted(): Promise<boolean> {
+  return new Promise((resolve) =>
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve(true)
+    }).observe({ type: 'paint', buffered: true }),
+  )
 }
 
 /** Returns true when the page has no scripts or is hydrated. */

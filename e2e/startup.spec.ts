@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test'
 import { bothLanguages, expect, inTurn, sameEverywhere, test, widths, words } from './shop'
 import { expectNoBarriers } from './axe'
 
 test.use({ welcome: true })
+
+/** Stops the time of the next pages, so that the loader stays. Returns a function that goes on by 4 s, the longest it may stay. */
+async function holdLoader(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  return async () => {
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await page.clock.runFor(4000)
+    await page.clock.resume()
+  }
+}
 
 for (const language of bothLanguages) {
   const t = words(language)
@@ -9,9 +24,11 @@ for (const language of bothLanguages) {
   test(
     `a visit starts with the loader and two choices (${language})`,
     inTurn(language === 'ar'),
-    async ({ open, catalogue }) => {
-      const page = await open(language, '/', 'commit')
+    async ({ open, page, catalogue }) => {
+      const goOn = await holdLoader(page)
+      await open(language, '/', 'commit')
       await expect(page.locator('#loader')).toBeVisible()
+      await goOn()
       const splash = page.getByRole('dialog', { name: t('Welcome.tagline') })
       await expect(splash).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
@@ -81,6 +98,7 @@ test('a deep link skips the welcome for the whole visit', sameEverywhere, async 
 })
 
 test('the first key press closes the loader', sameEverywhere, async ({ open, page }) => {
+  await holdLoader(page)
   await open('en', '/', 'commit')
   await expect(page.locator('#loader')).toBeVisible()
   await page.keyboard.press('Shift')
