@@ -209,6 +209,18 @@ test.describe('products in the back office', own('An API host has a back office 
           [9, 0, false],
           [18, 0, false],
         ])
+        await page.getByRole('button', { name: t.Products.undo }).click()
+        await expect.poll(prices).toEqual([
+          [9, 0, true],
+          [18, 0, true],
+        ])
+        await expect(page.getByRole('main')).toContainText(t.Products.undone)
+        await page.getByLabel(t.Products.selectAll).check()
+        await bar.getByRole('button', { name: t.Products.hide }).click()
+        await expect.poll(prices).toEqual([
+          [9, 0, false],
+          [18, 0, false],
+        ])
         await page.getByRole('link', { name: t.Products.filterHidden }).click()
         await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
         await page.goto('/staff/products?keyword=xqzvw')

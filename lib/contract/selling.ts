@@ -11,8 +11,8 @@ export const kindsOfSale = ['cart', 'enquiry', 'pickup'] as const
 export type KindOfSale = (typeof kindsOfSale)[number]
 
 /** The kind of a stored product. */
-export function kindOfSale({ sale, price }: { sale: string; price: Fils }): KindOfSale {
-  return price === 0 ? 'enquiry' : (kindsOfSale.find((kind) => kind === sale) ?? 'cart')
+export function kindOfSale({ sale, price }: { sale: KindOfSale; price: Fils }): KindOfSale {
+  return price === 0 ? 'enquiry' : sale
 }
 
 /** When a product can be delivered: the same day before the cut-off (0), after whole days, or by arrangement. */

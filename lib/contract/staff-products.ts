@@ -141,12 +141,11 @@ export const ProductsBody = z
       .union([
         z.strictObject({ percent: Percent }),
         z.strictObject({ amount: z.number().min(-PRICE_MAX).max(PRICE_MAX).multipleOf(0.01) }),
-        // `oldPrice` brings back what a change before dropped.
-        z.strictObject({ to: Aed, oldPrice: Aed.nullable().optional() }),
+        z.strictObject({ to: Aed }),
       ])
       .optional(),
-    /** Of a product with sizes: of each size. By an amount, to undo a change while sales go on. */
-    stock: z.union([Stock, z.strictObject({ by: z.number().int().min(-STOCK_MAX).max(STOCK_MAX) })]).optional(),
+    /** Of a product with sizes: of each size. */
+    stock: Stock.optional(),
     visible: z.boolean().optional(),
     sale: z.enum(kindsOfSale).optional(),
     /** A category's or subcategory's id; null for none. */
@@ -160,6 +159,34 @@ export const ProductsBody = z
   )
 export type ProductsBody = z.infer<typeof ProductsBody>
 
-/** Number of products that `PUT /products` wrote. */
-export const ProductsChanged = z.object({ products: z.number().int() })
+/** Price and stock of a product or size before a change. */
+const Former = z.object({
+  id: text(64).min(1),
+  price: Aed,
+  oldPrice: Aed.nullable(),
+  /** The stock's change back: what was sold meanwhile stays sold. */
+  stockBy: z.number().int().min(-STOCK_MAX).max(STOCK_MAX),
+})
+
+/** Body of `POST /products/undo`: undoes a change of a selection, all or none. */
+export const UndoBody = z.object({
+  /** When they were changed: what has changed since is not undone. */
+  changedAt: z.iso.datetime(),
+  products: z
+    .array(
+      Former.extend({
+        visible: z.boolean(),
+        sale: z.enum(kindsOfSale),
+        /** A category's or subcategory's id; null for none. */
+        category: text(64).nullable(),
+      }),
+    )
+    .min(1)
+    .max(PRODUCTS_MAX),
+  sizes: z.array(Former),
+})
+export type UndoBody = z.infer<typeof UndoBody>
+
+/** Number of products that `PUT /products` or `POST /products/undo` wrote; `undo` undoes the first. */
+export const ProductsChanged = z.object({ products: z.number().int(), undo: UndoBody.optional() })
 export type ProductsChanged = z.infer<typeof ProductsChanged>

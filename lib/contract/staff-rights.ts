@@ -67,6 +67,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'GET /products': products,
   'POST /products': products,
   'PUT /products': products,
+  'POST /products/undo': products,
   'GET /products/:id': products,
   'GET /products/:id/content': products,
   'PUT /products/:id': products,

@@ -24,7 +24,7 @@ interface Props {
   /** Present when there are more on further pages and all of this page are selected: how many in all, and the call that lists them. */
   further: { total: number; search: `/${string}` } | null
   categories: StaffCategory[]
-  onDone: (count: number) => void
+  onDone: (changed: ProductsChanged) => void
   onClear: () => void
 }
 
@@ -61,7 +61,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
   const change = (changes: object) => {
     const parsed = ProductsBody.safeParse({ products: chosen.map(({ id }) => id), ...changes })
     setWrong(fieldText(parsed.success ? undefined : 'number', t))
-    if (parsed.success) send.mutate(parsed.data, { onSuccess: ({ products }) => onDone(products) })
+    if (parsed.success) send.mutate(parsed.data, { onSuccess: onDone })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)

@@ -15,7 +15,6 @@ import { SelectBox } from '../kit/selection'
 
 export interface RowChange {
   price?: number
-  oldPrice?: number | null
   stock?: number
   visible?: boolean
 }
@@ -29,7 +28,7 @@ interface Props {
 /** One product of the list, drawn again only when it changes. Price and stock of a product with sizes are changed in its editor. */
 export const ProductRow = memo(function ProductRow({ product, onChange }: Props) {
   const { t, language } = useStaff()
-  const { id, image, sizes, price, oldPrice, stock, visible, translated, category, subcategory } = product
+  const { id, image, sizes, price, stock, visible, translated, category, subcategory } = product
   const title = product.title[language] || product.title.en
   const place = [category, subcategory].flatMap((one) => (one ? [one[language]] : [])).join(' › ')
   return (
@@ -62,7 +61,7 @@ export const ProductRow = memo(function ProductRow({ product, onChange }: Props)
             label={t('Products.priceOf', { title })}
             value={price.toFixed(2)}
             read={(text) => (/^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null)}
-            onSet={(to) => onChange(id, { price: to }, { price, oldPrice })}
+            onSet={(to) => onChange(id, { price: to }, { price })}
           />
         )}
       </td>

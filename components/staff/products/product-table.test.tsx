@@ -40,33 +40,55 @@ test('a refused change is taken back, also when another was made since', async (
   expect(screen.getByRole('alert').textContent).toBe(messages.Errors.Conflict)
 })
 
-test.each([
-  // The shop drops an old price that is no longer above the price.
-  [
-    'a price brings back the old price',
-    'Price of hay',
-    '800',
-    { price: { to: 800 } },
-    { price: { to: 80, oldPrice: 100 } },
-  ],
-  [
-    'a stock takes back the difference: what was sold meanwhile stays sold',
-    'Stock of hay',
-    '50',
-    { stock: 50 },
-    { stock: { by: -45 } },
-  ],
-])('undoing %s', async (_, label, value, made, undone) => {
-  const sent: unknown[] = []
-  show([product('hay', { price: 80, oldPrice: 100 })], async (body) => {
-    sent.push(JSON.parse(body))
-    return changed
+const undo = {
+  changedAt: '2026-01-02T00:00:00.000Z',
+  products: [{ id: 'hay', price: 80, oldPrice: 100, stockBy: 0, visible: true, sale: 'cart', category: null }],
+  sizes: [],
+}
+
+/** Renders a product and records the calls. */
+function showRecorded(sent: unknown[]): void {
+  show([product('hay', { price: 80 })], async (body, path) => {
+    sent.push([path, JSON.parse(body)])
+    return path.endsWith('/undo') ? changed : { ...changed, json: async () => ({ data: { products: 1, undo } }) }
   })
-  const field = screen.getByLabelText(label)
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(name) })))
+
+test.each([
+  ['a price', 'Price of hay', '800', { price: { to: 800 } }, '80.00'],
+  ['a stock', 'Stock of hay', '50', { stock: 50 }, '5'],
+])('%s that is undone is as it was at once', async (_, label, value, made, before) => {
+  const sent: unknown[] = []
+  showRecorded(sent)
+  const field = screen.getByLabelText<HTMLInputElement>(label)
   fireEvent.change(field, { target: { value } })
   await act(async () => fireEvent.blur(field))
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: messages.Products.undo })))
-  expect(sent).toEqual([made, undone].map((change) => ({ products: ['hay'], ...change })))
+  await press(messages.Products.undo)
+  expect(field.value).toBe(before)
+  expect(sent).toEqual([
+    ['/api/staff/products', { products: ['hay'], ...made }],
+    ['/api/staff/products/undo', undo],
+  ])
+  expect(screen.queryByRole('button', { name: RegExp(messages.Products.undo) })).toBeNull()
+})
+
+test('a change of many can be undone, and an undo without an answer tried again', async () => {
+  const asked: string[] = []
+  show([product('hay'), product('oats')], async (_, path) => {
+    asked.push(path)
+    if (asked.length === 2) throw new TypeError('Failed to fetch')
+    return { ...changed, json: async () => ({ data: { products: 2, undo } }) }
+  })
+  await act(async () => fireEvent.click(screen.getByLabelText(messages.Products.selectAll)))
+  await press(messages.Products.hide)
+  await screen.findByText('2 products changed')
+  await press(messages.Products.undo)
+  await screen.findByText(messages.Common.offline)
+  await press(messages.Products.undo)
+  await screen.findByText(messages.Products.undone)
+  expect(asked).toEqual(['', '/undo', '/undo'].map((end) => `/api/staff/products${end}`))
 })
 
 test('a discount whose answer got lost is not given twice', async () => {
@@ -103,7 +125,6 @@ test('all products found can be selected, also those of further pages, and only 
     return body ? changed : { ok: true, status: 200, json: async () => ({ data: { total: 3, products: found } }) }
   }
   show(found.slice(0, 2), answer, 3)
-  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(name) })))
   const whole = 'Select all 3 found'
   await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
   expect(screen.queryByRole('button', { name: RegExp(whole) })).toBeNull()

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
-import { ProductsChanged, type DeskProduct, type ProductsBody } from '@/lib/contract/staff-products'
+import { ProductsChanged, type DeskProduct, type ProductsBody, type UndoBody } from '@/lib/contract/staff-products'
 import { Failure } from '../kit/failure'
 import { ColumnHeads } from '../kit/list-parts'
 import { Selection } from '../kit/selection'
@@ -26,12 +26,14 @@ interface Edit {
   change: RowChange
   /** The values before it. */
   undo: RowChange
-}
-
-interface SentEdit extends Edit {
   /** When the product had last changed. */
   of: string | undefined
-  undoing: boolean
+}
+
+/** What Undo takes back: an edit of a row, or a change of many. */
+interface Undoable {
+  body: UndoBody
+  edit?: Edit
 }
 
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
@@ -39,22 +41,17 @@ export function ProductTable({ products, categories, total, search }: Props) {
   const { t } = useStaff()
   // What was changed here, until the page brings it.
   const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
-  const [last, setLast] = useState<Edit | null>(null)
+  const [last, setLast] = useState<Undoable | null>(null)
   const [notice, setNotice] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
-  const show = ({ id, of }: SentEdit, shown: RowChange) =>
+  const show = ({ id, of }: Edit, shown: RowChange) =>
     setEdits((now) => {
       const before = now.get(id)?.of === of ? now.get(id) : null
       return new Map(now).set(id, { ...before, ...shown, of })
     })
   const { mutate } = useChange(
-    ({ id, change: { price, oldPrice, stock, ...rest }, undo, undoing }: SentEdit) => {
-      const body: ProductsBody = {
-        ...{ products: [id], ...rest },
-        ...(price !== undefined && { price: { to: price, oldPrice } }),
-        // What was sold meanwhile stays sold.
-        ...(stock !== undefined && { stock: undoing ? { by: stock - (undo.stock ?? stock) } : stock }),
-      }
+    ({ id, change: { price, ...rest } }: Edit) => {
+      const body: ProductsBody = { products: [id], ...rest, ...(price !== undefined && { price: { to: price } }) }
       return staffCall(ProductsChanged, 'PUT /products', body)
     },
     {
@@ -62,9 +59,9 @@ export function ProductTable({ products, categories, total, search }: Props) {
         show(edit, edit.change)
         setFailure(null)
       },
-      onSuccess: (_changed, edit) => {
-        setLast(edit.undoing ? null : edit)
-        setNotice(edit.undoing ? t('Products.undone') : t('Products.saved'))
+      onSuccess: ({ undo: body }, edit) => {
+        setLast(body ? { body, edit } : null)
+        setNotice(t('Products.saved'))
       },
       onError: (error, edit) => {
         show(edit, edit.undo)
@@ -74,16 +71,26 @@ export function ProductTable({ products, categories, total, search }: Props) {
       },
     },
   )
-  const apply = useCallback(
-    (edit: Edit, undoing = false) => {
-      const of = products.find(({ id }) => id === edit.id)?.updatedAt
-      mutate({ ...edit, of, undoing })
+  const undo = useChange(({ body }: Undoable) => staffCall(ProductsChanged, 'POST /products/undo', body), {
+    onMutate: ({ edit }) => {
+      if (edit) show(edit, edit.undo)
+      setFailure(null)
+    },
+    onSuccess: () => {
+      setLast(null)
+      setNotice(t('Products.undone'))
+    },
+    onError: (error, { edit }) => {
+      if (edit) show(edit, edit.change)
+      setFailure(error)
+    },
+  })
+  const changeRow = useCallback(
+    (id: string, change: RowChange, before: RowChange) => {
+      const of = products.find((one) => one.id === id)?.updatedAt
+      mutate({ id, change, undo: before, of })
     },
     [mutate, products],
-  )
-  const changeRow = useCallback(
-    (id: string, change: RowChange, undo: RowChange) => apply({ id, change, undo }),
-    [apply],
   )
   const rows = products.map((product) => {
     const { of, ...change } = edits.get(product.id) ?? {}
@@ -109,7 +116,7 @@ export function ProductTable({ products, categories, total, search }: Props) {
               <button
                 type="button"
                 className="min-h-11 px-3 font-bold text-saffron-400"
-                onClick={() => apply({ ...last, change: last.undo, undo: last.change }, true)}
+                onClick={() => undo.mutate(last)}
               >
                 {t('Products.undo')}
               </button>
@@ -120,9 +127,10 @@ export function ProductTable({ products, categories, total, search }: Props) {
               shown={products.filter(({ id }) => ids.includes(id))}
               further={ids.length === products.length && total > ids.length ? { total, search } : null}
               categories={categories}
-              onDone={(count) => {
+              onDone={({ products: count, undo: body }) => {
                 setEdits(new Map())
-                setLast(null)
+                setLast(body ? { body } : null)
+                setFailure(null)
                 setNotice(t('Products.bulkDone', { count }))
                 clear()
               }}

@@ -18,6 +18,7 @@ import { png } from '@/lib/shop/import/testing/picture'
 import { startBucket } from '@/lib/shop/media/testing/bucket'
 import { placeCashOrder } from '@/lib/shop/orders/place-cash'
 import { orderRequest } from '@/lib/shop/orders/testing/request'
+import { changeProducts } from '@/lib/shop/staff/product/change-many'
 import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { staffToken } from '@/lib/shop/staff/token'
 import { dubaiDate } from '@/lib/utils/dubai-time'
@@ -38,6 +39,11 @@ const samples: Record<string, (owner: Member) => Promise<Request | null>> = {
     'PUT /products',
     { products: [await addProduct({ title: { en: 'Lead', ar: 'رسن' } })], price: { percent: 10 } },
   ],
+  'POST /products/undo': async () => {
+    const product = await addProduct({ title: { en: 'Comb', ar: 'مشط' } })
+    const { undo } = await changeProducts({ products: [product], visible: false })
+    return ['POST /products/undo', undo]
+  },
   'PUT /products/:id': async () => {
     const id = await addProduct({ title: { en: 'Bowl', ar: 'وعاء' } })
     return [`PUT /products/${id}`, { ...content, version: (await editedProduct(id)).version }]

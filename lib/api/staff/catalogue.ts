@@ -16,7 +16,7 @@ import {
 } from '@/lib/contract/staff-catalogue'
 import { VatClassBody } from '@/lib/contract/staff-invoices'
 import { HomeBody } from '@/lib/contract/staff-home'
-import { NewProductBody, ProductBody, ProductsBody } from '@/lib/contract/staff-products'
+import { NewProductBody, ProductBody, ProductsBody, UndoBody } from '@/lib/contract/staff-products'
 import { PreparationsBody } from '@/lib/contract/staff-preparations'
 import { orderCategories, setCategoryPicture, addCategory } from '@/lib/shop/staff/categories/arrange'
 import { staffCategories } from '@/lib/shop/staff/categories/find'
@@ -28,6 +28,7 @@ import { keepHomeDraft } from '@/lib/shop/staff/home-draft'
 import { changeProducts } from '@/lib/shop/staff/product/change-many'
 import { editedProduct } from '@/lib/shop/staff/product/edited'
 import { createProduct, saveProduct } from '@/lib/shop/staff/product/save'
+import { undoChange } from '@/lib/shop/staff/product/undo-change'
 import { staffProductOf, staffProducts } from '@/lib/shop/staff/products'
 import { setCategoryLive, setFacts, setSelling } from '@/lib/shop/staff/change-product'
 import { seedSynthetic } from '@/lib/shop/staff/seed-synthetic'
@@ -42,6 +43,7 @@ export const catalogueCalls = new Hono<StaffEnv>()
 catalogueCalls.get('/products', queried(StaffProductQuery, staffProducts))
 catalogueCalls.post('/products', sent(NewProductBody, createProduct))
 catalogueCalls.put('/products', sent(ProductsBody, changeProducts))
+catalogueCalls.post('/products/undo', sent(UndoBody, undoChange))
 catalogueCalls.get('/products/:id', async (c) =>
   c.json({ data: await staffProductOf(readParam(text(255), c.req.param('id'))) }),
 )

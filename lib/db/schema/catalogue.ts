@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Fact, PreparationQuestion } from '@/lib/contract/selling'
+import type { Fact, KindOfSale, PreparationQuestion, VatClass } from '@/lib/contract/selling'
 import { createdAt, fils, id, moment, textVector, updatedAt } from './columns'
 
 /** Categories, shown by `position`. */
@@ -118,16 +118,14 @@ export const products = pgTable(
     visible: boolean('visible').notNull().default(true),
     /** Whether it is in product feeds; null: as its category. */
     inFeeds: boolean('in_feeds'),
-    /** How it is sold. See `KindOfSale`. */
-    sale: text('sale').notNull().default('cart'),
+    sale: text('sale').$type<KindOfSale>().notNull().default('cart'),
     /** When it can be delivered. See `LeadTime`; null for no promise. */
     leadTime: text('lead_time'),
     /** Age, origin, weight and the like, in the owner's order. */
     facts: jsonb('facts').$type<Fact[]>().notNull().default([]),
     /** Hash of its video in the media folder. */
     video: text('video'),
-    /** See `VatClass`. */
-    vatClass: text('vat_class').notNull().default('standard'),
+    vatClass: text('vat_class').$type<VatClass>().notNull().default('standard'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { kindsOfSale, readLeadTime, vatClasses, type Size } from '@/lib/contract/selling'
+import { kindOfSale, readLeadTime, type Size } from '@/lib/contract/selling'
 import type { Db, Tx } from '@/lib/db/database'
 import { categories, products, subcategories } from '@/lib/db/schema'
 import { sizesOf } from '../catalogue/sizes'
@@ -40,10 +40,10 @@ export function sellingOf({ product, sizes }: ExportedProduct) {
   const { sale, leadTime, inFeeds, vatClass, facts, video } = product
   const highest = sizes.length > 0 ? Math.max(...sizes.map(({ price }) => price)) : product.price
   return {
-    sale: highest === 0 ? ('enquiry' as const) : (kindsOfSale.find((one) => one === sale) ?? 'cart'),
+    sale: kindOfSale({ sale, price: highest }),
     leadTime: readLeadTime(leadTime),
     inFeeds,
-    vatClass: vatClasses.find((one) => one === vatClass) ?? 'standard',
+    vatClass,
     facts,
     video,
   }

@@ -157,7 +157,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
 
   test('what the owner set by hand stays where a file has no column for it', async () => {
     const db = await database()
-    const byHand = { sale: 'pickup', leadTime: '3', inFeeds: true, vatClass: 'exempt', video: 'ab'.repeat(12) }
+    const byHand = { sale: 'pickup', leadTime: '3', inFeeds: true, vatClass: 'exempt', video: 'ab'.repeat(12) } as const
     await db.update(products).set(byHand)
     await runImport(csv([{ ...hay, Title: 'New' }]))
     expect(await stored()).toMatchObject({ titleEn: 'New', ...byHand })

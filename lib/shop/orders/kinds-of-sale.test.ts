@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import type { Fils } from '@/lib/contract/money'
+import type { KindOfSale } from '@/lib/contract/selling'
 import { database, transaction } from '@/lib/db/database'
 import { products, settings } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
@@ -22,7 +23,7 @@ const plain = (productId: string) => ({ productId, color: null })
 describeOnEngines('kinds of sale', () => {
   let customer: string
   let carcasses: string
-  const made = (leadTime: string | null, sale = 'cart', price: Fils = 4_700) =>
+  const made = (leadTime: string | null, sale: KindOfSale = 'cart', price: Fils = 4_700) =>
     addProduct({ title: words('Product'), price, stock: 90, sale, leadTime })
   const order = async () => placeCashOrder(customer, orderRequest({ total: (await getCart(customer)).total }))
 
@@ -142,8 +143,8 @@ describeOnEngines('kinds of sale', () => {
   })
 
   test.each([
-    ['only on enquiry', () => ({ sale: 'enquiry' }), 'ThereIsNotEnoughQuantity'],
-    ['only at the shop', () => ({ sale: 'pickup' }), 'CartChanged'],
+    ['only on enquiry', () => ({ sale: 'enquiry' as const }), 'ThereIsNotEnoughQuantity'],
+    ['only at the shop', () => ({ sale: 'pickup' as const }), 'CartChanged'],
     // Where transactions follow each other the order finds a cart of carcasses.
     ['as a carcass', () => ({ categoryId: carcasses }), /CartChanged|CashNotOffered/],
   ] as const)(

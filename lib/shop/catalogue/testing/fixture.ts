@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import type { Fils } from '@/lib/contract/money'
-import type { PreparationQuestion } from '@/lib/contract/selling'
+import type { KindOfSale, PreparationQuestion } from '@/lib/contract/selling'
 import { transaction } from '@/lib/db/database'
 import {
   categories,
@@ -41,7 +41,7 @@ export interface TestProduct {
   ratingsCount?: number
   visible?: boolean
   createdAt?: Date
-  sale?: string
+  sale?: KindOfSale
   /** As stored. */
   leadTime?: string | null
   sizes?: { id?: string; en: string; price: Fils; stock: number; oldPrice?: Fils; sku?: string }[]

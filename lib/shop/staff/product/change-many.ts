@@ -22,13 +22,14 @@ interface Priced {
 }
 
 /**
- * Changes products at once, all or none, as one entry of the audit log. Throws ProductNotFound, CategoryNotFound, BadRequest
- * for a price that would be below one fils or too high, and Conflict when one was changed after `seen`.
+ * Changes products at once, all or none, as one entry of the audit log. Returns what undoes it. Throws ProductNotFound,
+ * CategoryNotFound, BadRequest for a price that would be below one fils or too high, and Conflict when one was changed after
+ * `seen`.
  */
 export async function changeProducts(body: ProductsBody): Promise<ProductsChanged> {
   const ids = [...new Set(body.products)]
   const { price, stock, visible, sale, category } = body
-  await transaction(async (tx) => {
+  const undo = await transaction(async (tx) => {
     const all = category === undefined ? null : await lockCategories(tx)
     const rows = await lockedProducts(tx, ids)
     const { seen } = body
@@ -38,10 +39,8 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
         ? placed(await findCategory(tx, all, category))
         : { categoryId: null, subcategoryId: null }
     const sizes = await tx.select().from(productSizes).where(inArray(productSizes.productId, ids))
-    const stockOf = ({ stock: now }: typeof products | typeof productSizes) =>
-      typeof stock === 'object' ? sql`greatest(0, ${now} + ${stock.by}::int)` : stock
     const set = {
-      ...(stock !== undefined && { stock: stockOf(products) }),
+      ...(stock !== undefined && { stock }),
       ...(visible !== undefined && { visible }),
       ...(sale && { sale }),
       ...(all && place),
@@ -62,29 +61,39 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
     if (sizes.length > 0 && price)
       await tx
         .update(productSizes)
-        .set({ ...(stock !== undefined && { stock: stockOf(productSizes) }), ...freshPrices })
+        .set({ ...(stock !== undefined && { stock }), ...freshPrices })
         .from(pricesOf(price, sizes))
         .where(sql`${productSizes.id} = fresh.id`)
     else if (sizes.length > 0 && stock !== undefined)
-      await tx
-        .update(productSizes)
-        .set({ stock: stockOf(productSizes) })
-        .where(inArray(productSizes.productId, ids))
+      await tx.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids))
     const sized = [...new Set(sizes.map(({ productId }) => productId))]
     if (price || stock !== undefined) await refreshSizedProducts(tx, sized)
     if (all) await reindex(tx, ids)
     await bumpCatalogue(tx)
     const { products: _products, seen: _seen, ...changes } = body
-    const handles = rows.map(({ handle }) => handle).toSorted()
-    const subject = handles.length === 1 ? (handles[0] ?? '') : `${handles.length} products`
-    await audited(tx, { subject, before: valuesOf(rows, changes), after: { ...changes, products: handles } })
+    await audited(tx, {
+      subject: subjectOf(rows),
+      before: valuesOf(rows, Object.keys(changes)),
+      after: { ...changes, products: rows.map(({ handle }) => handle).toSorted() },
+    })
+    const former = (row: Priced & { stock: number }) => ({
+      id: row.id,
+      price: toAed(row.price),
+      oldPrice: row.oldPrice === null ? null : toAed(row.oldPrice),
+      stockBy: stock === undefined ? 0 : row.stock - stock,
+    })
+    return {
+      changedAt: updatedAt.toISOString(),
+      products: rows.map((row) => ({ ...former(row), visible: row.visible, sale: row.sale, category: placeOf(row) })),
+      sizes: price || stock !== undefined ? sizes.map(former) : [],
+    }
   })
   await forgetStock(ids)
-  return { products: ids.length }
+  return { products: ids.length, undo }
 }
 
 /** Reads and locks the products, by id as orders do, so that none waits for the other. */
-async function lockedProducts(tx: Tx, ids: string[]) {
+export async function lockedProducts(tx: Tx, ids: string[]) {
   const { id, handle, price, oldPrice, stock, visible, sale } = products
   const { categoryId, subcategoryId, updatedAt } = products
   const rows = await tx
@@ -97,15 +106,19 @@ async function lockedProducts(tx: Tx, ids: string[]) {
   return rows
 }
 
-function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategory>>) {
+/** The columns of a category or subcategory. */
+export function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategory>>) {
   return { categoryId: category.id, subcategoryId: subcategory?.id ?? null }
+}
+
+/** The id of its subcategory, else of its category. */
+export function placeOf({ categoryId, subcategoryId }: Row): string | null {
+  return subcategoryId ?? categoryId
 }
 
 /** The prices after a change. An old price that is no longer above the price goes. */
 function pricedBy(how: NonNullable<ProductsBody['price']>, rows: readonly Priced[]): Priced[] {
-  const given = 'to' in how ? how.oldPrice : undefined
-  return rows.map(({ id, price: before, oldPrice: old }) => {
-    const oldPrice = given === undefined ? old : given && fromAed(given)
+  return rows.map(({ id, price: before, oldPrice }) => {
     // On request: it has no price that could go up or down.
     if (before === 0 && !('to' in how)) return { id, price: before, oldPrice }
     const price =
@@ -128,19 +141,18 @@ function pricesOf(how: NonNullable<ProductsBody['price']>, rows: readonly Priced
   return sql`jsonb_to_recordset(${json}::jsonb) as fresh(id text, price int, old int)`
 }
 
-/** The former values of what changes, by handle. */
-function valuesOf(rows: Row[], changes: Omit<ProductsBody, 'products'>) {
-  const { price, stock, visible, sale, category } = changes
+/** Those of the values that staff change which are named by `keys`, by handle. */
+export function valuesOf(rows: Row[], keys: string[] = ['price', 'stock', 'visible', 'sale', 'category']) {
   return Object.fromEntries(
-    rows.map((row) => [
-      row.handle,
-      {
-        ...(price && { price: toAed(row.price) }),
-        ...(stock !== undefined && { stock: row.stock }),
-        ...(visible !== undefined && { visible: row.visible }),
-        ...(sale && { sale: row.sale }),
-        ...(category !== undefined && { category: row.subcategoryId ?? row.categoryId }),
-      },
-    ]),
+    rows.map((row) => {
+      const { handle, price, stock, visible, sale } = row
+      const values = { price: toAed(price), stock, visible, sale, category: placeOf(row) }
+      return [handle, Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)))]
+    }),
   )
+}
+
+/** What an entry of the audit log calls these products. */
+export function subjectOf(rows: Row[]): string {
+  return rows.length === 1 ? (rows[0]?.handle ?? '') : `${rows.length} products`
 }

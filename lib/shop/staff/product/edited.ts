@@ -2,7 +2,7 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { toAed } from '@/lib/contract/money'
-import { kindsOfSale, readLeadTime, vatClasses, type Size } from '@/lib/contract/selling'
+import { readLeadTime, type Size } from '@/lib/contract/selling'
 import type { EditedProduct } from '@/lib/contract/staff-products'
 import { database, type Db, type Tx } from '@/lib/db/database'
 import { products } from '@/lib/db/schema'
@@ -45,10 +45,10 @@ export async function editedOf(db: Db | Tx, row: ProductRow): Promise<EditedProd
       colors,
       category: row.categoryId,
       subcategory: row.subcategoryId,
-      sale: kindsOfSale.find((one) => one === row.sale) ?? 'cart',
+      sale: row.sale,
       leadTime: readLeadTime(row.leadTime),
       facts,
-      vat: vatClasses.find((one) => one === row.vatClass) ?? 'standard',
+      vat: row.vatClass,
       visible,
       inFeeds,
       pictures: images,

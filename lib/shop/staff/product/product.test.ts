@@ -152,7 +152,7 @@ describeOnEngines('products in the back office', () => {
     const ids = await addProducts(list)
     const start = performance.now()
     const changes = { price: { percent: 10 }, stock: 7, visible: true, sale: 'pickup', category: feed.id } as const
-    expect(await staff(() => changeProducts({ products: ids, ...changes }))).toEqual({ products: 1_000 })
+    expect((await staff(() => changeProducts({ products: ids, ...changes }))).products).toBe(1_000)
     expect(performance.now() - start).toBeLessThan(2_000)
     const [one] = await (
       await database()
