@@ -88,7 +88,7 @@ export interface Order {
   total: Fils
   /** What the card was charged, once the total is another; null for the total. */
   paid: Fils | null
-  /** Of it paid back, or on its way. */
+  /** Of it paid back, or on its way; of a cash order the cash given back. */
   refunded: Fils
   email: string
   phone: string

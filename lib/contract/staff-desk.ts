@@ -43,7 +43,7 @@ export interface DeskOrder {
     shipping: Fils
     vat: Fils | null
     total: Fils
-    /** Of the card; `refunded` of it is paid back, or on its way. */
+    /** Of the card; `refunded` of it is paid back, or on its way. Of a cash order: the cash given back. */
     paid: Fils
     refunded: Fils
   } | null

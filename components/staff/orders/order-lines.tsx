@@ -2,6 +2,7 @@ import { Money } from '@/components/ui/money'
 import type { Language } from '@/lib/config/constants'
 import type { DeskLine, DeskOrder } from '@/lib/contract/staff-desk'
 import { lineChips } from './line-chips'
+import { paymentText } from './payment-text'
 import { Sum } from './sum'
 import { Thumbs } from './thumbs'
 import type { StaffTexts } from '../kit/translations'
@@ -36,7 +37,7 @@ export function OrderLines({ order, language, t }: { order: DeskOrder } & StaffT
           <Sum label={t('Order.delivery')} fils={money.shipping} />
           {money.vat !== null && <Sum label={t('Order.vat')} fils={money.vat} />}
           <Sum label={t('Order.total')} fils={money.total} strong />
-          {money.refunded > 0 && (
+          {money.refunded > 0 && money.payment !== 'cod_collected' && (
             <>
               <Sum label={t('Order.paid')} fils={money.paid} />
               <Sum label={t('Order.refunded')} fils={money.refunded} />
@@ -45,7 +46,7 @@ export function OrderLines({ order, language, t }: { order: DeskOrder } & StaffT
           )}
           <div>
             <dt className="text-date-600">{t('Orders.payment')}</dt>
-            <dd>{t(`Payment.${money.payment}`)}</dd>
+            <dd>{paymentText(money, t)}</dd>
           </div>
         </dl>
       )}

@@ -10,6 +10,7 @@ import { slotHours, staffTime } from '../kit/when'
 import { OrderActions } from './order-actions'
 import { SelectBox } from '../kit/selection'
 import { OrderSelection } from './order-selection'
+import { paymentText } from './payment-text'
 import { StatusPill } from './status-pill'
 import { Thumbs } from './thumbs'
 import { ColumnHeads } from '../kit/list-parts'
@@ -100,7 +101,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
           {money && <Money fils={money.total} small />}
         </td>
       )}
-      {priced && <td className="max-wide:hidden">{money && t(`Payment.${money.payment}`)}</td>}
+      {priced && <td className="max-wide:hidden">{money && paymentText(money, t)}</td>}
       <td className="max-wide:flex max-wide:items-start max-wide:gap-2 max-wide:pt-1.5 max-wide:[grid-area:step] wide:text-end max-wide:[&>.grid]:flex-1">
         <OrderActions order={order} compact />
         {customer?.phone && (

@@ -122,6 +122,11 @@ function inBrackets(...texts: (string | null | undefined)[]): string {
   return known.length > 0 ? ` (${known.join(' · ')})` : ''
 }
 
+function refundLine({ payment, paid }: StaffOrder, refunded: number): string {
+  if (payment === 'cod_collected') return `  Cash given back ${money(refunded)}`
+  return `  Paid ${money(paid ?? 0)}, of it back to the card ${money(refunded)}`
+}
+
 /** Formats an order in detail: customer, address, lines and history. */
 export function orderSheet(order: StaffOrder): string[] {
   const { address } = order
@@ -142,7 +147,7 @@ export function orderSheet(order: StaffOrder): string[] {
         `  ${quantity} × ${typed(title)}${inBrackets(color && colorName(color, 'en'), options)}  ${money(total)}`,
     ),
     `  Goods ${money(order.subtotal)}, delivery ${money(order.shipping)}, total ${money(order.total)}`,
-    ...(order.refunded ? [`  Paid ${money(order.paid ?? 0)}, of it back to the card ${money(order.refunded)}`] : []),
+    ...(order.refunded ? [refundLine(order, order.refunded)] : []),
     ...order.events.map(
       ({ at: moment, actor, type, from, to }) =>
         `  ${at(moment)}  ${actor}: ${type}${to ? ` ${from ? `${from} → ` : ''}${to}` : ''}`,

@@ -70,7 +70,7 @@ export const orders = pgTable(
     total: fils('total').notNull(),
     /** What the card was charged, once the total is another; null for the total. */
     paid: fils('paid'),
-    /** Paid back to the card, or due to be. */
+    /** Paid back to the card, or due to be; cash that was given back. */
     refunded: fils('refunded').notNull().default(0),
     /** VAT contained in the total; null before VAT was recorded. */
     vat: fils('vat'),

@@ -134,7 +134,7 @@ describeOnEveryEngine('the status of an order', () => {
     const db = await database()
     const back = () => changeStatus({ order: order.code, next: 'returned', actor: 'staff', refund: true })
     for (const next of ['processing', 'shipped', 'delivered'] as const) await move(next)
-    await expect(back()).resolves.toMatchObject({ status: 'returned', payment: 'cod_collected' })
+    await expect(back()).resolves.toMatchObject({ status: 'returned', payment: 'cod_collected', refunded: 9_100 })
     expect(
       (await events())
         .map(({ type }) => type)

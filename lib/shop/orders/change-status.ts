@@ -52,7 +52,12 @@ export async function changeStatus({
     // The condition is in the statement: of concurrent changes only one succeeds.
     const [moved] = await tx
       .update(orders)
-      .set({ status: next, payment: paymentAfter(next, refund), updatedAt: new Date() })
+      .set({
+        status: next,
+        payment: paymentAfter(next, refund),
+        ...(next === 'returned' && refund && { refunded: refundedCash() }),
+        updatedAt: new Date(),
+      })
       .where(
         and(
           eq(orders.id, found.id),
@@ -115,6 +120,12 @@ function paymentAfter(next: OrderStatus, refund: boolean) {
   if (next !== 'cancelled' && !(next === 'returned' && refund)) return sql`${payment}`
   const paid = and(inArray(payment, ['paid', 'partially_refunded']), isNotNull(stripeSessionId))
   return sql`case when ${paid} then 'refund_due' else ${payment} end`
+}
+
+/** All of a cash order whose cash was taken; what was paid back to a card stays. */
+function refundedCash() {
+  const { payment, refunded, total } = orders
+  return sql`case when ${payment} = 'cod_collected' then ${total} else ${refunded} end`
 }
 
 function illegal({ status, payment }: Order, next: OrderStatus): ShopError {
