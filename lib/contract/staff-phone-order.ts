@@ -30,7 +30,13 @@ export type PhoneQuoteBody = z.infer<typeof PhoneQuoteBody>
 export const PhoneQuote = z.object({
   /** Null for a number that is new to the shop. */
   customer: z
-    .object({ name: z.string(), email: z.string(), language: z.string(), addresses: z.array(StoredAddress) })
+    .object({
+      name: z.string(),
+      email: z.string(),
+      language: z.string(),
+      addresses: z.array(StoredAddress),
+      blocked: z.boolean(),
+    })
     .nullable(),
   /** In the order of the lines asked for; one that is sold out has a stock of 0. */
   lines: z.array(z.object({ price: Fils, total: Fils, stock: z.number().int() })),

@@ -15,7 +15,7 @@ const draft: Draft = {
 }
 const quote: QuoteFor = {
   phone: '971501234567',
-  customer: { name: 'Salma', email: '', language: 'ar', addresses: [] },
+  customer: { name: 'Salma', email: '', language: 'ar', addresses: [], blocked: false },
   ...{ lines: [], subtotal: 0, shipping: 0, total: 0, carcass: false, slots: null },
 }
 
@@ -34,6 +34,21 @@ test.each([
     </StaffTranslations>,
   )
   expect(screen.getByRole('status').textContent).toBe(said)
+})
+
+test('a blocked customer is said to be blocked', () => {
+  const blocked = { ...quote, customer: { ...quote.customer!, blocked: true } }
+  render(
+    <StaffTranslations language="en" messages={messages}>
+      <AddressCard
+        draft={draft}
+        change={() => undefined}
+        isRefused={() => false}
+        {...{ quote: blocked, cities: names, slots: null }}
+      />
+    </StaffTranslations>,
+  )
+  expect(screen.getByRole('status').textContent).toContain(messages.Customers.blocked)
 })
 
 test('a saved address has the comma of the language', () => {

@@ -48,7 +48,15 @@ export function AddressCard({ draft, change, isRefused, quote, cities, slots }: 
         hint={draft.phone && !phone ? t('Errors.InvalidPhone') : undefined}
         {...text('phone')}
       />
-      <p role="status">{answered && (known ? t('Phone.known', { name: known.name }) : t('Phone.unknown'))}</p>
+      <p role="status">
+        {answered && (known ? t('Phone.known', { name: known.name }) : t('Phone.unknown'))}
+        {known?.blocked && (
+          <>
+            {' '}
+            <span className="staff-chip staff-chip-alarm">{t('Customers.blocked')}</span>
+          </>
+        )}
+      </p>
       {saved.length > 0 && (
         <StaffChoice
           label={t('Phone.saved')}

@@ -23,7 +23,7 @@ const place = {
 } as const
 const quote: QuoteFor = {
   phone: '971501234567',
-  customer: { name: 'John', email: '', language: 'en', addresses: [{ ...place, note: '' }] },
+  customer: { name: 'John', email: '', language: 'en', addresses: [{ ...place, note: '' }], blocked: false },
   ...{ lines: [], subtotal: 0, shipping: 0, total: 0, carcass: false, slots: null },
 }
 

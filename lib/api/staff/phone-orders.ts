@@ -51,8 +51,8 @@ function refusalOf({ cart, served, refused, smallestOrder }: DeliveryOffer): Pho
 
 async function knownCustomer(phone: string): Promise<PhoneQuote['customer']> {
   try {
-    const { name, email, language, addresses } = await staffCustomerOf(phone)
-    return { name, email, language, addresses }
+    const { name, email, language, addresses, state } = await staffCustomerOf(phone)
+    return { name, email, language, addresses, blocked: state === 'blocked' }
   } catch (error) {
     if (error instanceof ShopError && error.code === 'NotFound') return null
     throw error
