@@ -2,7 +2,7 @@
 
 import { StaffCustomer } from '@/lib/contract/staff-customers'
 import { ConfirmButton } from '../kit/confirm'
-import { staffCall } from '../kit/staff-call'
+import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 
@@ -11,6 +11,8 @@ export function CustomerActions({ id, name, blocked }: { id: string; name: strin
   const { t } = useStaff()
   const block = useChange(() => staffCall(StaffCustomer, `PUT /customers/${id}/blocked`, { blocked: !blocked }))
   const erase = useChange(() => staffCall(StaffCustomer, `POST /customers/${id}/erase`))
+  // Otherwise a colleague has erased them meanwhile.
+  const isOpen = erase.error instanceof StaffCallError && 'openOrders' in erase.error.fields
   return (
     <div className="flex flex-wrap gap-3">
       <ConfirmButton
@@ -18,6 +20,7 @@ export function CustomerActions({ id, name, blocked }: { id: string; name: strin
         size="small"
         action={blocked ? t('Customers.unblock') : t('Customers.block')}
         text={t(blocked ? 'Customers.unblockText' : 'Customers.blockText', { name })}
+        said={{ Conflict: t('Audit.erased') }}
         onConfirm={() => block.mutateAsync()}
       />
       <ConfirmButton
@@ -25,7 +28,7 @@ export function CustomerActions({ id, name, blocked }: { id: string; name: strin
         size="small"
         action={t('Customers.erase')}
         text={`${t('Customers.eraseText')} ${t('Customers.openOrders')}`}
-        said={{ Conflict: t('Customers.unsettled') }}
+        said={{ Conflict: t(isOpen ? 'Customers.unsettled' : 'Audit.erased') }}
         onConfirm={() => erase.mutateAsync()}
       />
     </div>
