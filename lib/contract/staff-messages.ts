@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { text } from './fields'
+import { orderStatuses } from './order'
 
 export const messageStates = ['waiting', 'sent', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
+
+/** An order in the payload of its messages. */
+export const MessageOrder = z.object({
+  code: z.string(),
+  status: z.enum(orderStatuses),
+  pickup: z.boolean().default(false),
+})
 
 /** A WhatsApp message or e-mail of the outbox, without what it says. */
 export const StaffMessage = z.object({
@@ -12,6 +20,8 @@ export const StaffMessage = z.object({
   /** A phone number (9715XXXXXXXX) or an e-mail address. */
   recipient: z.string(),
   template: z.string(),
+  /** The order that it is about, as it was then. */
+  order: MessageOrder.nullable(),
   language: z.string(),
   createdAt: z.string(),
   /** When it was sent, failed, or is tried next. */
@@ -20,6 +30,7 @@ export const StaffMessage = z.object({
   /** Whether a failed one can be sent again; a code cannot. */
   resendable: z.boolean(),
 })
+export type MessageOrder = z.infer<typeof MessageOrder>
 export type StaffMessage = z.infer<typeof StaffMessage>
 
 export const MessageQuery = z.object({

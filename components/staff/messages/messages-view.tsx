@@ -1,10 +1,18 @@
-import { messageStates, type MessageCounts, type MessagePage, type MessageState } from '@/lib/contract/staff-messages'
+import { stageOf } from '@/lib/contract/order'
+import {
+  messageStates,
+  type MessageCounts,
+  type MessageOrder,
+  type MessagePage,
+  type MessageState,
+} from '@/lib/contract/staff-messages'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ColumnHeads, ListSearch, listHref, ListTabs, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Resend } from './resend'
 import { PageTitle } from '../kit/page-title'
+import { StaffLink } from '../kit/links'
 
 interface Props extends MessagePage, StaffTexts {
   counts: MessageCounts
@@ -58,6 +66,7 @@ export function MessagesView({ messages, next, counts, state, search, language, 
                 </td>
                 <td>
                   {templateName(message.template, t)}
+                  {message.order && <AboutOrder order={message.order} t={t} />}
                   <span className="staff-quiet">
                     {t(message.channel === 'whatsapp' ? 'Order.whatsapp' : 'Common.email')}
                   </span>
@@ -80,6 +89,18 @@ export function MessagesView({ messages, next, counts, state, search, language, 
       )}
       <NextPage href={next !== null && href({ state, after: next })}>{t('Messages.older')}</NextPage>
     </>
+  )
+}
+
+/** Tells the messages about an order from those about another, and from one another. */
+function AboutOrder({ order, t }: { order: MessageOrder; t: StaffTranslator }) {
+  return (
+    <span className="staff-quiet">
+      <StaffLink href={`/staff/orders/${order.code}`} className="staff-row-link">
+        <bdi dir="ltr">{order.code}</bdi>
+      </StaffLink>{' '}
+      · {t(`Status.${stageOf(order)}`)}
+    </span>
   )
 }
 

@@ -43,6 +43,12 @@ describeOnEngines('the log of messages', () => {
     expect(await messageCounts()).toEqual({ waiting: 1, sent: 1, failed: 0 })
   })
 
+  test('says which order a message is about, and of a code nothing', async () => {
+    await write(notice, code)
+    const { messages } = await staffMessages({})
+    expect(messages.map(({ order }) => order)).toEqual([null, { code: 'A1', status: 'shipped', pickup: false }])
+  })
+
   test('a failed message is sent again with what it said; a code never', async () => {
     await write(notice, code)
     for (const message of await claim(5)) await noteFailed(message)

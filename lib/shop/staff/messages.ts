@@ -2,6 +2,7 @@ import 'server-only'
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL, inArray } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import {
+  MessageOrder,
   StaffMessage,
   type MessageCounts,
   type MessagePage,
@@ -77,6 +78,8 @@ function messageOf({ payload, deliveredAt, failedAt, nextAttemptAt, createdAt, .
   return StaffMessage.parse({
     ...row,
     state,
+    // A code for a sign-up has no status.
+    order: MessageOrder.safeParse(payload).data ?? null,
     createdAt: createdAt.toISOString(),
     at: (deliveredAt ?? failedAt ?? nextAttemptAt).toISOString(),
     resendable: state === 'failed' && !('validUntil' in Object(payload)),
