@@ -1,10 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon, chevronDown } from '@/components/ui/icon'
 
 interface Props {
-  /** Of one group, one is open at a time. */
+  /** Of one group, one is open at a time, beside those that `open` has opened. */
   group: string
   title: string
   /** What it holds, in short. */
@@ -17,12 +17,14 @@ interface Props {
 /** One of several in a form, in one line until it is opened. */
 export function Fold({ group, title, text, open, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
   // Put right, it stays open: its field is still being typed in.
   useLayoutEffect(() => {
     if (open && details.current) details.current.open = true
   }, [open])
   return (
-    <details ref={details} name={group} className="group rounded-field border border-sand-200">
+    <details ref={details} name={opened ? undefined : group} className="group rounded-field border border-sand-200">
       <summary className="flex min-h-13 list-none items-center gap-3 px-3.5 py-2 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
           <span className="font-medium">{title}</span>
