@@ -13,11 +13,13 @@ interface Props {
   filter: OrderFilter
   /** Delivery windows of the shop, `16:00-20:00`. */
   windows: string[]
+  /** Whether orders may be told apart by city and payment. */
+  whole: boolean
   t: StaffTranslator
 }
 
 /** Filters of the list as a form that puts them into the URL; they work without scripts. */
-export function OrderFilters({ filter, windows, t }: Props) {
+export function OrderFilters({ filter, windows, whole, t }: Props) {
   const cityNames = useTranslations('City')
   const { status, search, ...chosen } = filter
   const count = Object.values(chosen).filter(Boolean).length
@@ -46,20 +48,24 @@ export function OrderFilters({ filter, windows, t }: Props) {
         </Choice>
         <StaffField type="date" name="from" label={t('Orders.from')} defaultValue={chosen.from} />
         <StaffField type="date" name="to" label={t('Orders.to')} defaultValue={chosen.to} />
-        <Choice name="city" label={t('Orders.city')} value={chosen.city} any={t('Orders.any')}>
-          {cities.map((one) => (
-            <option key={one} value={one}>
-              {cityNames(one)}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="payment" label={t('Orders.payment')} value={chosen.payment} any={t('Orders.any')}>
-          {paymentGroupNames.map((one) => (
-            <option key={one} value={one}>
-              {t(`Orders.groups.${one}`)}
-            </option>
-          ))}
-        </Choice>
+        {whole && (
+          <>
+            <Choice name="city" label={t('Orders.city')} value={chosen.city} any={t('Orders.any')}>
+              {cities.map((one) => (
+                <option key={one} value={one}>
+                  {cityNames(one)}
+                </option>
+              ))}
+            </Choice>
+            <Choice name="payment" label={t('Orders.payment')} value={chosen.payment} any={t('Orders.any')}>
+              {paymentGroupNames.map((one) => (
+                <option key={one} value={one}>
+                  {t(`Orders.groups.${one}`)}
+                </option>
+              ))}
+            </Choice>
+          </>
+        )}
         <StaffCheck
           label={t('Orders.carcassOnly')}
           name="carcass"

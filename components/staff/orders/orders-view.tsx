@@ -21,6 +21,8 @@ interface Props extends StaffTexts {
   windows: string[]
   /** Whether this is not the first page. */
   isLater: boolean
+  /** False for the butcher, who finds orders by their code only. */
+  whole: boolean
   mayExport: boolean
   mayPlace: boolean
 }
@@ -30,14 +32,14 @@ const counted: OrderStatus[] = ['pending', 'processing', 'shipped']
 
 /** The list of orders with its status tabs, search and filters. */
 export function OrdersView({ language, t, ...list }: Props) {
-  const { orders, next, counts, filter, windows, isLater, mayExport, mayPlace } = list
+  const { orders, next, counts, filter, windows, isLater, whole, mayExport, mayPlace } = list
   const { status, search = '', ...rest } = filter
   return (
     <>
       <PageTitle title={t('Orders.title')}>
         <ListSearch
           action="/staff/orders"
-          label={t('Orders.search')}
+          label={t(whole ? 'Orders.search' : 'Orders.order')}
           value={search}
           kept={{ status, ...rest }}
           className="staff-search"
@@ -62,7 +64,7 @@ export function OrdersView({ language, t, ...list }: Props) {
           })),
         ]}
       />
-      <OrderFilters filter={filter} windows={windows} t={t} />
+      <OrderFilters filter={filter} windows={windows} whole={whole} t={t} />
       {orders.length > 0 ? (
         <OrderList key={listHref('/staff/orders', filter)} orders={orders} language={language} t={t} />
       ) : (

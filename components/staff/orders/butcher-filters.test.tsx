@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { renderIn } from '@/components/testing/in-language'
+import { staffTranslator } from '@/lib/i18n/staff'
+import { InBackOffice } from '../testing/in-back-office'
+import { OrdersView } from './orders-view'
+import messages from '@/messages/staff.en.json'
+
+const t = staffTranslator('en', messages)
+const list = { orders: [], next: null, counts: {}, filter: {}, windows: [], isLater: false }
+const { search, order, city, payment } = messages.Orders
+
+afterEach(cleanup)
+
+test.each([
+  [true, [search, city, payment], []],
+  [false, [order], [search, city, payment]],
+])('searches and filters are offered only where they find something (whole orders: %s)', (whole, shown, hidden) => {
+  renderIn(
+    'en',
+    <InBackOffice>
+      <OrdersView {...list} whole={whole} mayExport={false} mayPlace={whole} language="en" t={t} />
+    </InBackOffice>,
+  )
+  for (const label of shown) expect(screen.getByLabelText(label)).toBeTruthy()
+  for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull()
+})
