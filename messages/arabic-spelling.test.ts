@@ -15,3 +15,7 @@ test('the report of an import calls the parts of a product what its editor calls
   const { category, sizes, name } = staff.Products
   expect(staff.Import.fields).toMatchObject({ category, sizes, title: name })
 })
+
+test('the back office calls the status of an order what its customer reads', () => {
+  expect(staff.Status).toEqual(shop.OrderStatus)
+})
