@@ -8,10 +8,10 @@ export interface Chosen {
 
 /** Adds files to what is chosen: a CSV replaces the one before, pictures replace those of the same path. */
 export function withFiles(chosen: Chosen, files: PictureFile[]): Chosen {
-  const csv = files.find(({ path }) => isCsv(path))?.file ?? chosen.csv
+  const csv = files.find(({ path }) => isCsv(path)) ?? files.find(({ path }) => isText(path))
   const byPath = new Map(chosen.pictures.map((one) => [one.path, one]))
-  for (const one of files) if (!isCsv(one.path)) byPath.set(one.path, one)
-  return { csv, pictures: [...byPath.values()] }
+  for (const one of files) if (one !== csv && !isCsv(one.path)) byPath.set(one.path, one)
+  return { csv: csv?.file ?? chosen.csv, pictures: [...byPath.values()] }
 }
 
 /** Whether a file is a picture or video by its type. */
@@ -21,6 +21,11 @@ export function isPicture({ file }: PictureFile): boolean {
 
 function isCsv(path: string): boolean {
   return path.toLowerCase().endsWith('.csv')
+}
+
+/** Whether a file is a text, as Excel saves "Unicode text". One in a folder of pictures holds notes. */
+function isText(path: string): boolean {
+  return /^[^/]+\.txt$/i.test(path)
 }
 
 /** Files of a file button, by their path in the chosen folder. */

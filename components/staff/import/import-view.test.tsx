@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { InBackOffice } from '../testing/in-back-office'
+import { withFiles } from './chosen-files'
 import { ImportView } from './import-view'
 
 test('files without a CSV are answered by what is missing', () => {
@@ -22,4 +23,21 @@ test('files without a CSV are answered by what is missing', () => {
   expect(said()).toBe('1 picture fileChoose one CSV file.')
   choose('products.csv', 'text/csv')
   expect(said()).toBe('')
+})
+
+test('a text file, as Excel saves Unicode text, is taken as the table; notes in a folder of pictures are not', () => {
+  const chosen = (...paths: string[]) =>
+    withFiles(
+      { csv: null, pictures: [] },
+      paths.map((path) => ({ path, file: new File(['x'], path) })),
+    ).csv?.name
+  const { container } = render(
+    <InBackOffice>
+      <ImportView />
+    </InBackOffice>,
+  )
+  expect(container.querySelector('input[type=file]')?.getAttribute('accept')).toContain('.txt')
+  expect(chosen('products.txt')).toBe('products.txt')
+  expect(chosen('read me.txt', 'products.csv')).toBe('products.csv')
+  expect(chosen('photos/notes.txt')).toBeUndefined()
 })

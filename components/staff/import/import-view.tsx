@@ -51,7 +51,11 @@ export function ImportView() {
         >
           <p className="font-medium">{t('Import.drop')}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileButton acceptedFileTypes={['.csv', 'text/csv']} onFiles={pick} disabled={job.isPending}>
+            <FileButton
+              acceptedFileTypes={['.csv', 'text/csv', '.txt', 'text/plain']}
+              onFiles={pick}
+              disabled={job.isPending}
+            >
               {t('Import.chooseCsv')}
             </FileButton>
             <FileButton
