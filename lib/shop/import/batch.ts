@@ -141,7 +141,8 @@ async function storedProducts(tx: Tx, handles: string[]): Promise<Map<string, Ex
  */
 function isUneditedExport(draft: ProductDraft, stored: ExportedProduct): boolean {
   const now = draft.asExported ? exportedDraft(stored) : null
-  return now !== null && sameButStock(draft, now)
+  // A file with columns of facts has none of this product.
+  return now !== null && sameButStock(draft, { ...now, facts: now.facts ?? (draft.facts && []) })
 }
 
 /**

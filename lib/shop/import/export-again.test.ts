@@ -85,6 +85,17 @@ describeOnOneEngine('the export of a shop, imported again', () => {
     for (const [handle, row] of before) if (handle !== edited) expect(after.get(handle)).toEqual(row)
   })
 
+  test('keeps a description as staff typed it, also where other products have facts', async () => {
+    const handle = await fresh()
+    const descriptionEn = 'Cut in spring.  Two bales:\n\n\n  one green, one dry'
+    await (await database()).update(products).set({ descriptionEn }).where(eq(products.handle, handle))
+    const before = await stored()
+    expect([...before.values()].some(({ facts }) => facts.length > 0)).toBe(true)
+    expect(before.get(handle)?.facts).toEqual([])
+    expect(await runImport(csv(await exported()))).toMatchObject({ unchanged: total, changed: 0 })
+    expect(await stored()).toEqual(before)
+  })
+
   test('sets an edited stock', async () => {
     const rows = await exported()
     const edited = await fresh()
