@@ -154,6 +154,15 @@ describe('a product', () => {
     expect(said(notes)).toEqual([{ line: 5, handle: 'a', reason }])
   })
 
+  test('is summed and noted for sizes that differ in capitals alone', async () => {
+    const size = (value: string) => older('a', { 'Option1 Name': 'Size', 'Option1 Value': value })
+    const { draft, notes } = await only(size('S'), size('s'))
+    expect(draft?.sizes?.map(({ name, stock }) => [name.en, stock])).toEqual([['S', 10]])
+    expect(said(notes)).toEqual([
+      { line: 3, handle: 'a', reason: 'the same variant as in line 2: the stock of both was added up' },
+    ])
+  })
+
   test.each([
     ['Published', ['لا', 'N', 'no', 'FALSE'], ['نعم', 'Y', 'true', '']],
     ['Status', ['Draft', 'archived'], ['active', '']],

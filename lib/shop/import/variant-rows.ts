@@ -1,5 +1,6 @@
 import type { ImportRemark } from '@/lib/contract/import-remark'
 import { aedText, type Fils } from '@/lib/contract/money'
+import { sizeKey } from '@/lib/contract/selling'
 import { isRounded, quoted, readPrice, readQuantity, type PriceColumn } from './cells'
 import { optionColumns, type Choice } from './colours'
 import type { Column, CsvRow } from './columns'
@@ -15,7 +16,7 @@ export interface Variant extends Choice {
   quantity: number
   /** Whether the file tracks its stock, by a quantity or a tracker. */
   counted: boolean
-  /** Options, SKU and location: identifies the variant. */
+  /** Options, whatever their capitals, SKU and location: identifies the variant. */
   key: string
 }
 
@@ -57,7 +58,7 @@ export function readVariant(row: CsvRow, onEnquiry: boolean, note: Note): Varian
     compareAt: amount(row, [compareAtColumn, 'oldPrice'], note),
     counted: tracked || oversells,
     soldOut: row.has(...quantityColumns) && tracked && !oversells && quantity === 0,
-    key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values]),
+    key: JSON.stringify([row.cell('sku'), row.cell('location'), ...values.map(sizeKey)]),
   }
 }
 
