@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { STOCK_LOW } from '@/lib/config/constants'
 import { formatAmount } from '@/lib/i18n/price'
@@ -98,37 +98,58 @@ interface CellProps {
   onSet: (value: number) => void
 }
 
-/** A number of the list that is changed in place: saved by Enter or on leaving the field, restored by Escape. */
+/**
+ * A number of the list that is changed in place: saved by Enter or on leaving the field, restored by Escape. A text that is no value
+ * stays to be corrected.
+ */
 function Cell({ label, value, low = false, read, onSet }: CellProps) {
+  const { t } = useStaff()
+  const error = useId()
   const field = useRef<HTMLInputElement>(null)
   /** What is being typed, which stays whatever arrives meanwhile; null for nothing. */
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
   // A new value is typed over, as on coming to the field.
   useEffect(() => {
     if (field.current === document.activeElement && field.current?.value === value) field.current.select()
   }, [value])
+  const type = (text: string | null) => {
+    setTyped(text)
+    setWrong(false)
+  }
   const save = () => {
-    setTyped(null)
-    const to = typed === null || typed === value ? null : read(numberOf(typed).toString())
+    const changed = typed === null || typed.trim() === '' || typed === value ? null : typed
+    const to = changed === null ? null : read(numberOf(changed).toString())
+    if (changed !== null && to === null) return setWrong(true)
+    type(null)
     if (to !== null) onSet(to)
   }
   return (
-    <input
-      ref={field}
-      className="staff-cell"
-      data-low={low || undefined}
-      aria-label={label}
-      value={typed ?? value}
-      inputMode="decimal"
-      dir="ltr"
-      autoComplete="off"
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(null)
-        if (event.key === 'Enter') save()
-      }}
-      onBlur={save}
-    />
+    <>
+      <input
+        ref={field}
+        className="staff-cell"
+        data-low={low || undefined}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? error : undefined}
+        value={typed ?? value}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') type(null)
+          if (event.key === 'Enter') save()
+        }}
+        onBlur={save}
+      />
+      {isWrong && (
+        <span id={error} role="alert" className="block text-note text-pomegranate-700">
+          {t('Errors.invalid')}
+        </span>
+      )}
+    </>
   )
 }

@@ -161,3 +161,23 @@ test('a price that is entered keeps the focus, and a refusal leaves what is type
   await act(async () => fireEvent.keyDown(field, { key: 'Escape' }))
   expect([document.activeElement === field, field.value]).toEqual([true, '10.00'])
 })
+
+test('a price that is no number stays to be corrected, and is said to be wrong', async () => {
+  const sent: unknown[] = []
+  show([product('hay')], async (body) => {
+    sent.push(JSON.parse(body))
+    return changed
+  })
+  const field = screen.getByLabelText<HTMLInputElement>('Price of hay')
+  const leave = async (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    await act(async () => fireEvent.blur(field))
+    return [field.value, field.getAttribute('aria-invalid'), screen.queryByText(messages.Errors.invalid) !== null]
+  }
+  expect(await leave('12,50')).toEqual(['12,50', 'true', true])
+  expect(await leave('')).toEqual(['10.00', null, false])
+  expect(await leave('12.505')).toEqual(['12.505', 'true', true])
+  expect(sent).toEqual([])
+  expect(await leave('12.50')).toEqual(['12.50', null, false])
+  expect(sent).toEqual([{ products: ['hay'], price: { to: 12.5 } }])
+})
