@@ -127,6 +127,11 @@ describe('Google Merchant feed', () => {
     const images = Array.from({ length: 12 }, (_, at) => `https://elsewhere.example/${at}.jpg`)
     expect(of('additional_image_link', feedItems({ ...product, images }, 'en'))).toEqual(images.slice(1, 11))
   })
+  test('a long title keeps its size when it is cut', () => {
+    const size = { id: 's', name: { en: '12 kg', ar: '١٢ كجم' }, sku: '', price: 100, oldPrice: null, stock: 1 }
+    const item = feedItems({ ...product, title: { en: 'x'.repeat(200), ar: '' }, sizes: [size] }, 'en')
+    expect(item).toContain(`<g:title>${'x'.repeat(142)} (12 kg)</g:title>`)
+  })
   test('a color without a name is left out', () => {
     for (const colors of [['#fff'], ['RED']]) expect(feedItems({ ...product, colors }, 'ar')).not.toContain('g:color')
     expect(feedItems({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')

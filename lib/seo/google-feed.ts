@@ -43,11 +43,12 @@ function feedItem(product: Product, size: Size | null, language: Language): stri
   const { id, category, subcategory, colors } = product
   const categoryNames = [category, subcategory].flatMap((one) => one?.name[language] ?? [])
   const color = colors.length === 1 ? wordFor(colors[0] ?? '', language) : undefined
-  const title = lineTitle(product.title, { ...noOptions, sizeName: size?.name ?? null }, language)
+  const name = product.title[language]
+  const inSize = lineTitle(product.title, { ...noOptions, sizeName: size?.name ?? null }, language).slice(name.length)
   const facts: [string, string][] = [
     ['g:id', size?.id ?? id],
     ...(size === null ? [] : [['g:item_group_id', id] satisfies [string, string]]),
-    ['g:title', headOf(title, TITLE_MAX)],
+    ['g:title', headOf(name, TITLE_MAX - inSize.length) + inSize],
     ['g:description', headOf(product.description[language] || product.title[language], DESCRIPTION_MAX)],
     ['g:link', absoluteUrl(productHref(id, size?.id), language)],
     ['g:image_link', first],
