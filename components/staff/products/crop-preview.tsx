@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { Money } from '@/components/ui/money'
 import { fromAed } from '@/lib/contract/money'
+import { shownSize } from '@/lib/contract/selling'
 import { imageAddress, mediaFile } from '@/lib/media/address'
 import { useStaff } from '../kit/translations'
 import { numberOf, type EditorValues } from './editor-values'
@@ -14,11 +15,18 @@ export function CropPreview() {
   const { t, language } = useStaff()
   const heading = useId()
   const { control } = useFormContext<EditorValues>()
-  const [pictures, title, price, sizes] = useWatch({ control, name: ['pictures', 'title', 'price', 'sizes'] })
+  const [pictures, title, price, stock, sizes] = useWatch({
+    control,
+    name: ['pictures', 'title', 'price', 'stock', 'sizes'],
+  })
   const [first] = pictures
   const source = first && mediaFile(imageAddress(first), 640)
   const shown = title[language] || title.en || title.ar
-  const prices = (sizes.length > 0 ? sizes.map((size) => size.price) : [price]).map(numberOf).filter((one) => one > 0)
+  const offers = (sizes.length > 0 ? sizes : [{ price, stock }]).map((one) => ({
+    price: fromAed(numberOf(one.price) || 0),
+    stock: numberOf(one.stock) || 0,
+  }))
+  const fils = shownSize(offers)?.price ?? 0
   const picture = source ? (
     <img src={source} alt="" className="size-full object-cover" />
   ) : (
@@ -35,9 +43,7 @@ export function CropPreview() {
             {picture}
           </div>
           <bdi className="mt-2 block font-medium">{shown}</bdi>
-          <span className="block">
-            {prices.length > 0 ? <Money fils={fromAed(Math.min(...prices))} small /> : t('Products.onRequest')}
-          </span>
+          <span className="block">{fils > 0 ? <Money fils={fils} small /> : t('Products.onRequest')}</span>
           <figcaption className="text-note text-date-600">{t('Products.cardCrop')}</figcaption>
         </figure>
         <figure>
