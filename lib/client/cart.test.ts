@@ -51,6 +51,13 @@ test('the colors of a product share its stock, counted with the wanted quantitie
   ).toEqual([null, null])
 })
 
+test('the preparations of a product share its stock, which is not told as that of its colors', () => {
+  const lamb = cartLine('lamb', 2, 3)
+  const minced = { ...lamb, preparation: { choices: { cut: 'minced' }, behalf: '', note: '' } }
+  const prepared = 'tooManyPrepared'
+  expect(shownLines([lamb, minced], new Map()).map(({ tooMany }) => tooMany)).toEqual([prepared, prepared])
+})
+
 test('a color no longer offered is sold out and takes no stock from the others', () => {
   const lines = [cartLine('collar', 2, 0, '#21160F'), cartLine('collar', 3, 3, '#1C5638')]
   expect(shownLines(lines, new Map()).map(({ ranOut, tooMany }) => [ranOut, tooMany])).toEqual([

@@ -18,8 +18,8 @@ export interface ShownLine {
   ranOut: boolean
   /** A choice of its preparation is no longer offered: blocks the checkout until another is chosen. */
   withdrawn: boolean
-  /** Exceeds the stock, alone or with the product's other colors: key of the dictionary's `Cart`. */
-  tooMany: 'tooMany' | 'tooManyTogether' | null
+  /** Exceeds the stock, alone or with the product's other colors or preparations: key of the dictionary's `Cart`. */
+  tooMany: 'tooMany' | 'tooManyTogether' | 'tooManyPrepared' | null
   /** Why its last change was reverted. */
   refusal?: string
 }
@@ -58,7 +58,7 @@ export function shownLines(lines: CartLine[], wanted: WantedQuantities, saving: 
     const [key, quantity] = [lineKey(line), quantityOf(line)]
     if (quantity === 0) return []
     const sum = together.get(stockKey(line)) ?? 0
-    const words = sum === quantity ? 'tooMany' : 'tooManyTogether'
+    const words = sum === quantity ? 'tooMany' : line.color ? 'tooManyTogether' : 'tooManyPrepared'
     const tooMany = stock > 0 && sum > stock ? words : null
     const withdrawn = stock === 0 && line.preparation !== null && line.prepared === null
     const ranOut = stock === 0 && !withdrawn
