@@ -20,7 +20,9 @@ export function lineOptions({ color, sizeName, prepared }: ChosenOptions, langua
   )
   const all = [color && colorName(color, language), sizeName?.[language], ...choices, prepared?.note]
   const parts = all.flatMap((part) => (part ? [part] : []))
-  return (language === 'ar' && parts.length > 1 ? parts.map(isolated) : parts).join(DOT)
+  // An Arabic name and note side by side would change places in English.
+  const mixed = language === 'ar' || parts.some((part) => /\p{Script=Arabic}/u.test(part))
+  return (mixed && parts.length > 1 ? parts.map(isolated) : parts).join(DOT)
 }
 
 /** A line's title with its options: "Dog food (12 kg)". */
