@@ -5,7 +5,7 @@ import { pin } from '@/components/ui/icon'
 import { Note } from '@/components/ui/note'
 import { TextLink } from '@/components/ui/text-link'
 import type { OfferedSlot } from '@/lib/contract/delivery'
-import { comma } from '@/lib/i18n/comma'
+import { titleList } from '@/lib/i18n/comma'
 import { formatPrice } from '@/lib/i18n/price'
 import { AddressField } from './address-field'
 import { AddressStep } from './address-step'
@@ -85,7 +85,7 @@ function DeliveryNotes({ offer, phone, id }: { offer: Offer; phone: ReactNode; i
       </Note>
     )
   if (refused.length > 0) {
-    const products = refused.map(({ title }) => title[language]).join(comma(language))
+    const products = titleList(refused.map(({ title }) => title[language]))
     return (
       <Note tone="error" {...note}>
         {t.rich('Checkout.notDelivered', { city, products, ...links })}

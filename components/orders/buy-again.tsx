@@ -13,6 +13,7 @@ import { lineQuantity } from '@/lib/client/cart'
 import { ADDING, notify } from '@/lib/client/toast'
 import { MAX_CART_LINES, type LineKey } from '@/lib/contract/cart'
 import { ordersHref } from '@/lib/config/routes'
+import { titleList } from '@/lib/i18n/comma'
 
 interface Props {
   code: string
@@ -53,11 +54,9 @@ export function BuyAgain({ code, lines }: Props) {
       }
       const { missing, sized } = done.current
       done.current = NOTHING
-      // Titles contain commas.
-      const titlesOf = (some: string[]) => ({ titles: [...new Set(some)].join(' · ') })
       const problems = [
-        ...(missing.length > 0 ? [t('notAgain', titlesOf(missing))] : []),
-        ...(sized.length > 0 ? [t('sizedNow', titlesOf(sized))] : []),
+        ...(missing.length > 0 ? [t('notAgain', { titles: titleList(missing) })] : []),
+        ...(sized.length > 0 ? [t('sizedNow', { titles: titleList(sized) })] : []),
       ]
       if (problems.length > 0) setProblem(problems.join('\n'))
       if (missing.length < lines.length) notifyAdded()

@@ -4,3 +4,8 @@ import type { Language } from '@/lib/config/constants'
 export function comma(language: Language): string {
   return language === 'ar' ? '، ' : ', '
 }
+
+/** Product titles as a list. Not parted by commas, which titles contain. */
+export function titleList(titles: string[]): string {
+  return [...new Set(titles)].join(' · ')
+}

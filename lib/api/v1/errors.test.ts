@@ -34,6 +34,16 @@ describe('errorResponse', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test('products that are not delivered stay apart, though their titles contain commas', async () => {
+    const products = [
+      { en: 'Harri Lamb, 8 months', ar: 'خروف حري، 8 أشهر' },
+      { en: 'Ewe with Twin Lambs', ar: 'نعجة مع توأم' },
+    ]
+    const error = new ShopError('NotDeliveredThere', [], { facts: { city: 'fujairah', products } })
+    const { body } = await thrown(error, '?lang=ar')
+    expect(body.message).toContain('خروف حري، 8 أشهر · نعجة مع توأم')
+  })
+
   test('an internal error is logged and not revealed', async () => {
     const error = new Error('password of postgres is hunter2')
     const { status, body } = await thrown(error, '?token=hunter2')

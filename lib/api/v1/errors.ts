@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Context } from 'hono'
 import { errorStatus, ShopError, type ErrorBody, type ErrorCode, type ErrorFacts } from '@/lib/contract/error'
-import { comma } from '@/lib/i18n/comma'
+import { titleList } from '@/lib/i18n/comma'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { formatPrice } from '@/lib/i18n/price'
 import { log } from '@/lib/utils/log'
@@ -44,7 +44,7 @@ function withFacts(
   language: Language,
   messages: Messages,
 ): string {
-  const names = products?.map((title) => title[language]).join(comma(language)) ?? ''
+  const names = titleList(products?.map((title) => title[language]) ?? [])
   return text
     .replace('{city}', () => (city ? messages.City[city] : ''))
     .replace('{amount}', () => (amount === undefined ? '' : formatPrice(amount, language)))
