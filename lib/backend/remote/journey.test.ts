@@ -8,6 +8,7 @@ import type { CallName } from '@/lib/contract/addresses'
 import { calls } from '@/lib/contract/calls'
 import { mediaResponse } from '@/lib/api/files/pictures'
 import { Visitor, type Answered } from '@/lib/api/testing/visitor'
+import { dropSingleton } from '@/lib/utils/singleton'
 import { startAfresh, useReferenceHost } from './testing/reference-host'
 
 let host: ReferenceHost
@@ -216,6 +217,19 @@ test('an order is sent once: two clicks, a lost answer, a retry', async () => {
   Object.assign(host.switches, { loseOrderAnswers: false, darkAfterLoss: false, failReads: 0 })
   expect((await visitor.ask('POST /order', third)).status).toBe(200)
   expect(host.book.orderPosts - before).toBe(3)
+})
+
+test('an order whose answer is lost in a restart is not sent again', async () => {
+  const { visitor } = await newCustomer()
+  await visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  const before = host.book.orderPosts
+  Object.assign(host.switches, { loseOrderAnswers: true, darkAfterLoss: true })
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(503)
+  Object.assign(host.switches, gentle)
+  dropSingleton('unconfirmed-orders')
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(200)
+  expect(host.book.orderPosts - before).toBe(1)
+  expect(answered('getCart', await visitor.ask('GET /customer/get-cart')).data).toEqual([])
 })
 
 test('lines added while an order is unconfirmed are not taken for part of it', async () => {

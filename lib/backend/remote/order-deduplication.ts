@@ -1,19 +1,30 @@
 import 'server-only'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
 import type { RequestKey } from '@/lib/shop/orders/request'
+import { log } from '@/lib/utils/log'
+import { parseJson } from '@/lib/utils/parse-json'
 import { singleton } from '@/lib/utils/singleton'
+import { wholeFile } from '@/lib/utils/whole-file'
 import { profile, tokenKey } from './customers'
 
-/** An order that was sent without receiving an answer. */
-export interface UnconfirmedOrder {
+const UnconfirmedOrder = z.object({
   /** Ids of the customer's earlier orders. */
-  before: ReadonlySet<string>
+  before: z.array(z.string()),
   /** In fils. */
-  total: number
+  total: z.number(),
   /** Until when the host may still be processing it, in ms since 1970; 0 when it no longer does. */
-  openUntil: number
-}
+  openUntil: z.number(),
+  /** Until when it is remembered, in ms since 1970. */
+  until: z.number(),
+})
+
+/** An order that was sent without receiving an answer. */
+export type UnconfirmedOrder = z.infer<typeof UnconfirmedOrder>
 
 /** How long an unconfirmed order is remembered, ms. */
 const REMEMBERED = 60 * 60_000
@@ -21,8 +32,34 @@ const REMEMBERED = 60 * 60_000
 const KEY_LIFETIME = 24 * 60 * 60_000
 
 /** Unconfirmed orders by `tokenKey`. */
-export function unconfirmedOrders() {
+function unconfirmedOrders() {
   return singleton('unconfirmed-orders', () => new LRUCache<string, UnconfirmedOrder>({ max: 5000, ttl: REMEMBERED }))
+}
+
+function unconfirmedFile(token: string): string {
+  return join(config().dataDir, `unconfirmed-order-${tokenKey(token)}.json`)
+}
+
+/** The customer's unconfirmed order, also one that was sent before a restart; null for none. */
+export async function unconfirmedOrder(token: string): Promise<UnconfirmedOrder | null> {
+  const kept = unconfirmedOrders().get(tokenKey(token))
+  if (kept) return kept
+  const { data } = UnconfirmedOrder.safeParse(parseJson(await readFile(unconfirmedFile(token), 'utf8').catch(() => '')))
+  return data && data.until > Date.now() ? data : null
+}
+
+/** Remembers an unconfirmed order, in a file too, as the shop may be killed before the host answers. */
+export async function rememberUnconfirmed(token: string, order: Omit<UnconfirmedOrder, 'until'>): Promise<void> {
+  const kept = { ...order, until: Date.now() + REMEMBERED }
+  unconfirmedOrders().set(tokenKey(token), kept)
+  await wholeFile(unconfirmedFile(token), (draft) => writeFile(draft, JSON.stringify(kept))).catch((err: unknown) =>
+    log().warn({ err }, 'An order that is being sent could not be written down'),
+  )
+}
+
+export async function forgetUnconfirmed(token: string): Promise<void> {
+  unconfirmedOrders().delete(tokenKey(token))
+  await rm(unconfirmedFile(token), { force: true })
 }
 
 function runningOrders() {

@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { decodeCashOrder } from '@/lib/contract/order-codec'
 import { CashOrderBody } from '@/lib/contract/customer-schemas'
 import type { getCart as cartOf } from './cart'
@@ -34,7 +37,11 @@ function host(listed: object[], answer: () => unknown): void {
   })
 }
 
+const dataDir = mkdtempSync(join(tmpdir(), 'place-order-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
 beforeAll(async () => {
+  process.env.DATA_DIR = dataDir
   jest.doMock('./http/request', () => ({ requestHost: ask }))
   ;({ placeCashOrder } = await import('./place-order'))
   ;({ getCart } = await import('./cart'))

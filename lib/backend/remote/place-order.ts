@@ -14,7 +14,13 @@ import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
 import { HostUnavailableError } from './http/host-away'
-import { singleOrder, unconfirmedOrders, type UnconfirmedOrder } from './order-deduplication'
+import {
+  forgetUnconfirmed,
+  rememberUnconfirmed,
+  singleOrder,
+  unconfirmedOrder,
+  type UnconfirmedOrder,
+} from './order-deduplication'
 import { readCart, readHostLines, readOrderIn, readOrders } from './mappers/customer'
 import { MappingContext } from './mappers/mapper'
 import { readHost } from './read-host'
@@ -48,33 +54,33 @@ export async function ordersOf(token: string): Promise<CustomerOrder[]> {
  * HostUnavailableError while the order's fate is unknown. Spec §4, §7.
  */
 export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): Promise<CustomerOrder> {
-  const key = tokenKey(token)
-  return singleOrder(`cash ${key}`, async () => {
+  return singleOrder(`cash ${tokenKey(token)}`, async () => {
     const orders = await ordersOf(token)
     const existing = await resolveUnconfirmedOrder(token, orders)
     if (existing) return existing
     const { cart, lines } = await cartToOrder(token)
     assertSameCart(cart, form.total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
-    const unconfirmed = { before: new Set(orders.map(({ order }) => order.id)), total: cart.total, openUntil: 0 }
-    unconfirmedOrders().set(key, unconfirmed)
+    const unconfirmed = { before: orders.map(({ order }) => order.id), total: cart.total, openUntil: 0 }
+    // Before it is sent: once the shop is killed, nobody hears of its end.
+    await rememberUnconfirmed(token, stillOpen(unconfirmed))
     const body = encodeCashOrder(form, { ...cart, lines })
     let answer: unknown
     try {
       answer = await requestHost('placeCashOrder', { token, language, body })
     } catch (error) {
       if (!(error instanceof HostUnavailableError)) {
-        unconfirmedOrders().delete(key)
+        await forgetUnconfirmed(token)
         throw error
       }
       const listed = await ordersOf(token).catch(() => [])
       const found = newOrder(listed, unconfirmed)
       if (found) return completeOrder(token, found)
-      if (error.late) unconfirmedOrders().set(key, stillOpen(unconfirmed))
+      await rememberUnconfirmed(token, error.late ? stillOpen(unconfirmed) : unconfirmed)
       throw error
     }
     // The host accepted the order; if the answer does not hold it, the list of orders will.
-    unconfirmedOrders().set(key, stillOpen(unconfirmed))
+    await rememberUnconfirmed(token, stillOpen(unconfirmed))
     const { order } = readOrderIn(answer, new MappingContext('placeCashOrder'))
     const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
     if (!found) throw new HostUnavailableError('took the order, but does not list it')
@@ -88,8 +94,7 @@ export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): 
  * removing the ordered lines, when the cart holds more; and HostUnavailableError while the host may still be processing it.
  */
 export async function resolveUnconfirmedOrder(token: string, orders?: CustomerOrder[]): Promise<CustomerOrder | null> {
-  const key = tokenKey(token)
-  const unconfirmed = unconfirmedOrders().get(key)
+  const unconfirmed = await unconfirmedOrder(token)
   if (!unconfirmed) return null
   const existing = newOrder(orders ?? (await ordersOf(token)), unconfirmed)
   if (!existing) {
@@ -101,28 +106,28 @@ export async function resolveUnconfirmedOrder(token: string, orders?: CustomerOr
   const bought = existing.order.lines
   if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return completeOrder(token, existing)
   const isRemoved = await removeLines(token, cart, bought)
-  unconfirmedOrders().delete(key)
+  await forgetUnconfirmed(token)
   if (isRemoved) throw new ShopError('CartChanged', [], { cart: (await cartToOrder(token)).cart })
   return null
 }
 
-function stillOpen(unconfirmed: UnconfirmedOrder): UnconfirmedOrder {
+function stillOpen(unconfirmed: Omit<UnconfirmedOrder, 'until'>) {
   return { ...unconfirmed, openUntil: Date.now() + PROCESSING_MAX }
 }
 
 /** The cash order placed since; null for none. `total`: null for any. */
 function newOrder(
   orders: CustomerOrder[],
-  { before, total }: { before: ReadonlySet<string>; total: Fils | null },
+  { before, total }: { before: string[]; total: Fils | null },
 ): CustomerOrder | null {
-  const isNew = ({ order }: CustomerOrder) => !before.has(order.id) && order.payment === 'cod_due'
+  const isNew = ({ order }: CustomerOrder) => !before.includes(order.id) && order.payment === 'cod_due'
   return orders.find((one) => isNew(one) && (total === null || one.order.total === total)) ?? null
 }
 
 /** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
 async function completeOrder(token: string, order: CustomerOrder): Promise<CustomerOrder> {
-  unconfirmedOrders().delete(tokenKey(token))
   await emptyCart(token)
+  await forgetUnconfirmed(token)
   order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
   return order
 }
