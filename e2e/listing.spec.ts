@@ -562,6 +562,24 @@ for (const language of bothLanguages) {
   )
 }
 
+test('the badge of a small card stays on its picture and beside the heart', async ({ open, page, catalogue }) => {
+  const at = (await catalogue.everything()).findIndex(({ stock }) => stock === 0)
+  await page.setViewportSize({ width: 344, height: 800 })
+  for (const view of ['', '&view=list']) {
+    await open('ar', `/shop?page=${Math.floor(at / 12) + 1}${view}`)
+    const card = page
+      .locator('.card:has(.card-badge)')
+      .filter({ hasText: words('ar')('Product.soldOut') })
+      .first()
+    const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    const [badge, picture] = [await boxOf(card.locator('.card-badge')), await boxOf(card.locator('img').first())]
+    expect(badge.x, `start of the badge, ${view}`).toBeGreaterThanOrEqual(picture.x)
+    expect(badge.x + badge.width).toBeLessThanOrEqual(picture.x + picture.width)
+    const heart = await boxOf(card.getByRole('button', { name: /المفضلة/ }))
+    if (!view) expect(badge.x, 'beside the heart').toBeGreaterThanOrEqual(heart.x + heart.width)
+  }
+})
+
 test('only the local backend offers a sort order (ar)', async ({ open, referenceHost }) => {
   const page = await open('ar', '/shop?sort=newPrice')
   await expect(page.getByRole('combobox')).toHaveCount(referenceHost ? 0 : 1)

@@ -1,23 +1,20 @@
 'use client'
 
 import { Badge } from '@/components/ui/badge'
-import { cx } from '@/components/ui/cx'
 import { useTranslate } from '@/components/translations/translations'
 import type { CardBadge } from './card-facts'
 
-/** What a picture says of its product. It wraps where a small picture has too little room. */
 export function ProductBadge({ badge, className }: { badge: CardBadge | null; className?: string }) {
   const translate = useTranslate()
   if (!badge) return null
-  const look = cx('py-0.5 text-center whitespace-normal!', className)
   if (badge.kind !== 'percent')
     return (
-      <Badge tone={badge.kind} className={look}>
+      <Badge tone={badge.kind} className={className}>
         {translate(`Product.${badge.kind}`)}
       </Badge>
     )
   return (
-    <Badge tone="sale" className={look}>
+    <Badge tone="sale" className={className}>
       <bdi aria-hidden="true" dir="ltr">
         {`-${badge.percent}%`}
       </bdi>

@@ -59,11 +59,7 @@ export function ProductCard({ facts, heading: Heading = 'h3', sizes = gridSizes,
           sizes={sizes}
           fetchPriority={look.fetchPriority}
         />
-        <ProductBadge
-          badge={facts.badge}
-          // Beside the heart.
-          className="card-badge absolute inset-s-2.5 top-2.5 max-w-[calc(100%-4.125rem)] md:inset-s-3 md:top-3"
-        />
+        <ProductBadge badge={facts.badge} className="card-badge absolute inset-s-2.5 top-2.5 md:inset-s-3 md:top-3" />
         <div className="absolute inset-e-2 top-2 z-1">
           {look.heart ?? <FavoriteToggle product={{ id, title }} look="card" />}
         </div>

@@ -56,7 +56,7 @@ function ProductRow({ product, actions, priority }: RowProps) {
           />
           <ProductBadge
             badge={facts.badge}
-            className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-0.75rem)] @max-row:inset-s-1.5 @max-row:top-1.5"
+            className="card-badge absolute inset-s-2.5 top-2.5 @max-row:inset-s-1.5 @max-row:top-1.5"
           />
         </div>
         <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere @wide-row:self-center">

@@ -146,7 +146,7 @@ function Cell({ label, value, low = false, read, onSet }: CellProps) {
         onBlur={save}
       />
       {isWrong && (
-        <span id={error} role="alert" className="block text-note text-pomegranate-700">
+        <span id={error} role="alert" className="mt-1 block text-note text-pomegranate-700">
           {t('Errors.invalid')}
         </span>
       )}
