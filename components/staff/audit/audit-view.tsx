@@ -3,6 +3,7 @@ import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
+import { changedValues } from './changed-values'
 import { isNamed } from './named-calls'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
@@ -93,8 +94,8 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
         <p className="text-small text-date-600">{t('Audit.erased')}</p>
       ) : (
         <dl className="grid gap-1 text-(length:--text-note)">
-          <Value label={t('Audit.before')} value={data.before} />
-          <Value label={t('Audit.after')} value={data.after} />
+          <Values label={t('Audit.before')} text={changedValues(data.before, data.after)} />
+          <Values label={t('Audit.after')} text={changedValues(data.after, data.before)} />
         </dl>
       )}
     </li>
@@ -103,14 +104,15 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
 
 const VALUE_MAX = 600
 
-function Value({ label, value }: { label: string; value: unknown }) {
-  if (value === null || value === undefined) return null
-  const text = JSON.stringify(value)
+function Values({ label, text }: { label: string; text: string }) {
+  if (text === '') return null
   return (
     <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-2">
       <dt className="text-date-600">{label}</dt>
       <dd>
-        <bdi dir="auto">{text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}</bdi>
+        <bdi dir="auto" className="whitespace-pre-line">
+          {text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}
+        </bdi>
       </dd>
     </div>
   )
