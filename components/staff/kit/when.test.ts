@@ -9,7 +9,8 @@ test('a time of another year says its year', () => {
 })
 
 test.each(['en', 'ar'] as const)('a time is not broken in two (%s)', (language) => {
-  expect(staffTime('2026-01-02T08:00:00Z', language)).toMatch(/ \d+:\d\d\u00a0\S+$/)
+  const year = new Date().getFullYear()
+  expect(staffTime(`${year - 1}-01-02T08:00:00Z`, language)).toMatch(/^2\u00a0\S+ \S+ \d+:\d\d\u00a0\S+$/)
   const windows = [
     ['16:00', '20:00'],
     ['10:00', '14:00'],

@@ -18,10 +18,10 @@ export function staffTime(iso: string, language: Language): string {
   const [day, now] = [dayOf(at), dayOf(new Date())]
   const year = day.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
   const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year }
-  // A narrow column parts no `pm` from its hour.
+  // A narrow column parts no month from its day, and no `pm` from its hour.
   return format(language, { ...hour, ...(day !== now && date) })
     .format(at)
-    .replace(/ (?=\S+$)/, '\u00a0')
+    .replaceAll(/(?<=\d) /g, '\u00a0')
 }
 
 /** A day with its weekday. Server only. */
