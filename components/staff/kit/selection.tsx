@@ -34,16 +34,18 @@ export function Selection({ ids, label, bar, children }: Props) {
   const settled = useDeferredValue(selected)
   return (
     <Context value={value}>
-      <label className="flex min-h-11 w-fit items-center gap-3 px-2 text-(length:--text-note)">
-        <input
-          type="checkbox"
-          className="choice"
-          autoComplete="off"
-          checked={ids.every((id) => selected.has(id))}
-          onChange={(event) => value.select(ids, event.target.checked)}
-        />
-        {label}
-      </label>
+      {ids.length > 0 && (
+        <label className="flex min-h-11 w-fit items-center gap-3 px-2 text-(length:--text-note)">
+          <input
+            type="checkbox"
+            className="choice"
+            autoComplete="off"
+            checked={ids.every((id) => selected.has(id))}
+            onChange={(event) => value.select(ids, event.target.checked)}
+          />
+          {label}
+        </label>
+      )}
       {children}
       {/* In sight wherever in the list a row is selected; above the navigation of a phone. */}
       <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">

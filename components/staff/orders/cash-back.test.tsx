@@ -30,7 +30,7 @@ afterEach(cleanup)
 
 test.each([
   ['the order page', (shown: DeskOrder) => <OrderLines order={shown} language="en" t={t} />],
-  ['the list', (shown: DeskOrder) => <OrderList orders={[shown]} language="en" t={t} />],
+  ['the list', (shown: DeskOrder) => <OrderList orders={[shown]} empty="" language="en" t={t} />],
 ])('%s says of a returned cash order whether its cash was given back', (_, show) => {
   renderIn('en', <InBackOffice>{show(order(900))}</InBackOffice>)
   expect(screen.getByText(messages.Order.cashBack)).toBeTruthy()

@@ -25,7 +25,7 @@ const concern = (name: string, phone: string) => ({ kind: 'mismatch' as const, c
 
 const places: [string, (name: string, phone: string) => ReactElement][] = [
   ['an order', (...person) => <OrderDelivery order={order(...person)} language="en" t={t} />],
-  ['the list', (...person) => <OrderList orders={[order(...person)]} language="en" t={t} />],
+  ['the list', (...person) => <OrderList orders={[order(...person)]} empty="" language="en" t={t} />],
   ['Today', (...person) => <ConcernsCard concerns={[concern(...person)]} failed={0} unsent={[]} t={t} />],
 ]
 const show = (content: ReactElement) => {

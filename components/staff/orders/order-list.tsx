@@ -18,13 +18,15 @@ import { StaffLink } from '../kit/links'
 
 interface Props extends StaffTexts {
   orders: DeskOrder[]
+  /** Shown in place of the table without any: what a change of many did, which may have emptied a tab, still shows. */
+  empty: string
 }
 
 /** A word that a phone breaks; shorter ones stay whole. */
 const LONG_WORD = /\S{17}/
 
 /** Orders as a table, whose rows are cards on a phone. Those with a next step can be selected. */
-export function OrderList({ orders, language, t }: Props) {
+export function OrderList({ orders, empty, language, t }: Props) {
   const priced = orders.some(({ money }) => money)
   const rows = orders.filter(({ next }) => next.length > 0).map(({ code, next }) => ({ code, next }))
   const table = (
@@ -44,10 +46,12 @@ export function OrderList({ orders, language, t }: Props) {
       </tbody>
     </table>
   )
-  return rows.length > 0 ? <OrderSelection rows={rows}>{table}</OrderSelection> : table
+  return (
+    <OrderSelection rows={rows}>{orders.length > 0 ? table : <p className="staff-card">{empty}</p>}</OrderSelection>
+  )
 }
 
-interface RowProps extends Omit<Props, 'orders'> {
+interface RowProps extends Omit<Props, 'orders' | 'empty'> {
   order: DeskOrder
   selects: boolean
   priced: boolean

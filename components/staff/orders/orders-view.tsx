@@ -65,11 +65,13 @@ export function OrdersView({ language, t, ...list }: Props) {
         ]}
       />
       <OrderFilters filter={filter} windows={windows} whole={whole} t={t} />
-      {orders.length > 0 ? (
-        <OrderList key={listHref('/staff/orders', filter)} orders={orders} language={language} t={t} />
-      ) : (
-        <p className="staff-card">{search ? t('Orders.emptySearch', { search }) : t('Orders.empty')}</p>
-      )}
+      <OrderList
+        key={listHref('/staff/orders', filter)}
+        orders={orders}
+        empty={search ? t('Orders.emptySearch', { search }) : t('Orders.empty')}
+        language={language}
+        t={t}
+      />
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {isLater && <PageButton href={listHref('/staff/orders', filter)}>{t('Orders.first')}</PageButton>}
         {next && (

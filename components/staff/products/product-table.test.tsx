@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
+import { staffTranslator } from '@/lib/i18n/staff'
 import { InBackOffice } from '../testing/in-back-office'
 import { ProductTable } from './product-table'
+import { ProductsView } from './products-view'
 import messages from '@/messages/staff.en.json'
+
+const t = staffTranslator('en', messages)
 
 const product = (id: string, changed: Partial<DeskProduct> = {}): DeskProduct => ({
   ...{ id, handle: id, title: { en: id, ar: id }, image: null, sizes: 0, price: 10, oldPrice: null, stock: 5 },
@@ -23,7 +28,13 @@ function show(
   Object.assign(globalThis, { fetch: (path: string, { body }: { body: string }) => answer(body, path) })
   render(
     <InBackOffice>
-      <ProductTable products={products} categories={[]} total={total} search="/products?keyword=h&limit=1000" />
+      <ProductTable
+        products={products}
+        categories={[]}
+        total={total}
+        search="/products?keyword=h&limit=1000"
+        empty=""
+      />
     </InBackOffice>,
   )
 }
@@ -89,6 +100,26 @@ test('a change of many can be undone, and an undo without an answer tried again'
   await press(messages.Products.undo)
   await screen.findByText(messages.Products.undone)
   expect(asked).toEqual(['', '/undo', '/undo'].map((end) => `/api/staff/products${end}`))
+})
+
+test('a change that empties the filter says so there, and can be undone', async () => {
+  const list = (products: DeskProduct[]) => (
+    <InBackOffice>
+      <ProductsView products={products} total={products.length} query={query} categories={[]} language="en" t={t} />
+    </InBackOffice>
+  )
+  const query = StaffProductQuery.parse({ stock: 'out', category: 'dogs' })
+  const answer = { ...changed, json: async () => ({ data: { products: 1, undo } }) }
+  Object.assign(globalThis, { fetch: async () => answer })
+  const { rerender } = render(list([product('hay', { stock: 0 })]))
+  await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
+  await press(messages.Products.hide)
+  rerender(list([]))
+  screen.getByText(messages.Products.empty)
+  expect(screen.queryByLabelText(messages.Products.selectAll)).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('1 product changed')
+  await press(messages.Products.undo)
+  await screen.findByText(messages.Products.undone)
 })
 
 test('a discount whose answer got lost is not given twice', async () => {

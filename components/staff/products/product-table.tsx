@@ -19,6 +19,8 @@ interface Props {
   total: number
   /** Path of the staff call that lists what is found. */
   search: `/${string}`
+  /** Shown in place of the table without any: the last change, which may have emptied a filter, can still be undone. */
+  empty: string
 }
 
 interface Edit {
@@ -37,7 +39,7 @@ interface Undoable {
 }
 
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
-export function ProductTable({ products, categories, total, search }: Props) {
+export function ProductTable({ products, categories, total, search, empty }: Props) {
   const { t } = useStaff()
   // What was changed here, until the page brings it.
   const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
@@ -140,16 +142,20 @@ export function ProductTable({ products, categories, total, search }: Props) {
         </>
       )}
     >
-      <table className="staff-table staff-products">
-        <ColumnHeads
-          names={['', ...(['product', 'price', 'stock', 'onSale'] as const).map((name) => t(`Products.${name}`))]}
-        />
-        <tbody>
-          {rows.map((product) => (
-            <ProductRow key={product.id} product={product} onChange={changeRow} />
-          ))}
-        </tbody>
-      </table>
+      {rows.length > 0 ? (
+        <table className="staff-table staff-products">
+          <ColumnHeads
+            names={['', ...(['product', 'price', 'stock', 'onSale'] as const).map((name) => t(`Products.${name}`))]}
+          />
+          <tbody>
+            {rows.map((product) => (
+              <ProductRow key={product.id} product={product} onChange={changeRow} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="staff-card">{empty}</p>
+      )}
     </Selection>
   )
 }

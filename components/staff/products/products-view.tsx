@@ -79,18 +79,15 @@ export function ProductsView({ total, products, query, categories, language, t }
           current: JSON.stringify(filter) === JSON.stringify(current),
         }))}
       />
-      {products.length > 0 ? (
-        // Another page starts without a selection; a change of this one keeps it.
-        <ProductTable
-          key={href(current, page)}
-          products={products}
-          categories={categories}
-          total={total}
-          search={listHref('/products', { keyword, category, ...current, limit: PRODUCTS_MAX })}
-        />
-      ) : (
-        <p className="staff-card">{keyword ? t('Products.emptySearch', { search: keyword }) : t('Products.empty')}</p>
-      )}
+      {/* Another page starts without a selection; a change of this one keeps it. */}
+      <ProductTable
+        key={href(current, page)}
+        products={products}
+        categories={categories}
+        total={total}
+        search={listHref('/products', { keyword, category, ...current, limit: PRODUCTS_MAX })}
+        empty={keyword ? t('Products.emptySearch', { search: keyword }) : t('Products.empty')}
+      />
       <nav aria-label={t('Products.title')} className="mt-5 flex flex-wrap items-center gap-3">
         {page > 1 && <PageButton href={href(current, page - 1)}>{t('Products.previous')}</PageButton>}
         {products.length > 0 && <p className="text-small text-date-600">{t('Products.page', shown)}</p>}
