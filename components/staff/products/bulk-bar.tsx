@@ -152,7 +152,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
         </Button>
       </div>
       <div role="alert">{wrong && <p className="staff-failure">{wrong}</p>}</div>
-      <Failure error={send.error ?? find.error} />
+      <Failure error={send.error ?? find.error} said={{ Conflict: t('Products.changedMeanwhile') }} />
     </StaffForm>
   )
 }

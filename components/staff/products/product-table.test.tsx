@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StaffProductQuery } from '@/lib/contract/staff-catalogue'
 import type { DeskProduct } from '@/lib/contract/staff-products'
@@ -48,7 +48,7 @@ test('a refused change is taken back, also when another was made since', async (
   await act(async () => answers[0]?.({ ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }))
   await act(async () => answers[1]?.({ ok: true, json: async () => ({ data: { products: 1 } }) }))
   expect(shown()).toEqual([true, false])
-  expect(screen.getByRole('alert').textContent).toBe(messages.Errors.Conflict)
+  expect(screen.getByRole('alert').textContent).toBe(messages.Products.changedMeanwhile)
 })
 
 const undo = {
@@ -122,6 +122,26 @@ test('a change that empties the filter says so there, and can be undone', async 
   await screen.findByText(messages.Products.undone)
 })
 
+test.each([
+  ['a colleague changed one', { ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }],
+  ['its answer got lost', null],
+])('an undo that is refused reads the list anew: %s', async (_, refusal) => {
+  const refresh = jest.fn()
+  const made = { ...changed, json: async () => ({ data: { products: 1, undo } }) }
+  const answer = async (path: string) => (path.endsWith('/undo') ? (refusal ?? Promise.reject(new TypeError())) : made)
+  Object.assign(globalThis, { fetch: answer })
+  render(
+    <InBackOffice router={{ refresh }}>
+      <ProductTable products={[product('hay')]} categories={[]} total={1} search="/" empty="" />
+    </InBackOffice>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole('switch')))
+  expect(refresh).toHaveBeenCalledTimes(1)
+  await press(messages.Products.undo)
+  await screen.findByText(refusal ? messages.Products.changedMeanwhile : messages.Common.offline)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
 test('a discount whose answer got lost is not given twice', async () => {
   const hay = product('hay', { price: 100 })
   /** The shop. */
@@ -139,7 +159,7 @@ test('a discount whose answer got lost is not given twice', async () => {
   await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
   const [, field] = screen.getAllByLabelText(messages.Products.price)
   fireEvent.change(field as HTMLElement, { target: { value: '-10' } })
-  for (const said of [messages.Common.offline, messages.Errors.Conflict]) {
+  for (const said of [messages.Common.offline, messages.Products.changedMeanwhile]) {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Products.apply) })))
     await screen.findByText(said)
     expect(price).toBe(90)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { ProductsChanged, type DeskProduct, type ProductsBody, type UndoBody } from '@/lib/contract/staff-products'
@@ -41,6 +42,7 @@ interface Undoable {
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
 export function ProductTable({ products, categories, total, search, empty }: Props) {
   const { t } = useStaff()
+  const router = useRouter()
   // What was changed here, until the page brings it.
   const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
   const [last, setLast] = useState<Undoable | null>(null)
@@ -85,6 +87,8 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
     onError: (error, { edit }) => {
       if (edit) show(edit, edit.change)
       setFailure(error)
+      // A colleague changed them, or only the answer got lost.
+      router.refresh()
     },
   })
   const changeRow = useCallback(
@@ -104,7 +108,7 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
       label={t('Products.selectAll')}
       bar={(ids, clear) => (
         <>
-          <Failure error={failure} />
+          <Failure error={failure} said={{ Conflict: t('Products.changedMeanwhile') }} />
           <p
             role="status"
             className={
