@@ -100,7 +100,13 @@ export function Gallery({ productId, title, pictures, labels, video, children }:
           {video && (
             <li id={`picture-${count}`}>
               {/* eslint-disable-next-line jsx-a11y/media-has-caption -- an owner's clip of an animal: nothing is said in it */}
-              <video controls playsInline preload="none" poster={video.poster} aria-label={video.label}>
+              <video
+                controls
+                playsInline
+                preload={video.poster ? 'none' : 'metadata'}
+                poster={video.poster}
+                aria-label={video.label}
+              >
                 <source src={video.src} />
               </video>
             </li>
