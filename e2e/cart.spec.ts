@@ -140,6 +140,23 @@ for (const language of bothLanguages)
     },
   )
 
+for (const language of bothLanguages)
+  test(
+    `the drawer of a cart with a carcass leaves room for its lines on a phone on its side (${language})`,
+    inTurn(language === 'ar'),
+    async ({ shop, catalogue, open, page }) => {
+      const carcasses = (await catalogue.categories()).find(({ name }) => /carcass/i.test(name))
+      const [carcass] = (await catalogue.products(`?category=${carcasses?._id}`)).data.filter(({ stock }) => stock > 2)
+      const { t } = await shop.signedIn({ language, cart: [carcass?._id ?? ''] })
+      await page.setViewportSize({ width: 844, height: 390 })
+      await open(language, '/about')
+      await page.getByRole('link', { name: t('Cart.open', { count: 1 }) }).click()
+      const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+      await expect(drawer.getByText(t('Cart.cardOnly'))).toBeVisible()
+      expect(await drawer.locator('.cart-foot').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(260)
+    },
+  )
+
 const places = own('the backend decides the position of a restored line')
 test('an undone removal restores the line’s position', places, async ({ shop, catalogue, open, page }) => {
   const [first, second] = await catalogue.plenty()
