@@ -342,6 +342,10 @@ test('a sold-out product says so and cannot be added', async ({ open, page, cata
   await expect(layer.getByText(t('Product.quantityEnded'))).toBeVisible()
   await expect(layer.getByRole('button', { name: t('Buy.add') })).toHaveCount(0)
   await expect(layer.getByText(t('Details.sameDay')), 'and has no delivery day').toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const text = await layer.getByText(listed.descriptionEn.split('\n').at(-1) ?? '').boundingBox()
+  const heart = await layer.locator('.buy-heart').boundingBox()
+  expect((heart?.y ?? 0) - (text ? text.y + text.height : 0), 'the heart is clear of the text').toBeGreaterThan(12)
 })
 
 async function soldOutProduct(catalogue: Catalogue) {
