@@ -8,7 +8,8 @@ export interface Chosen {
 
 /** Adds files to what is chosen: a CSV replaces the one before, pictures replace those of the same path. */
 export function withFiles(chosen: Chosen, files: PictureFile[]): Chosen {
-  const csv = files.find(({ path }) => isCsv(path)) ?? files.find(({ path }) => isText(path))
+  const text = files.every(({ path }) => isText(path)) ? files[0] : undefined
+  const csv = files.find(({ path }) => isCsv(path)) ?? text
   const byPath = new Map(chosen.pictures.map((one) => [one.path, one]))
   for (const one of files) if (one !== csv && !isCsv(one.path)) byPath.set(one.path, one)
   return { csv: csv?.file ?? chosen.csv, pictures: [...byPath.values()] }
@@ -23,7 +24,7 @@ function isCsv(path: string): boolean {
   return path.toLowerCase().endsWith('.csv')
 }
 
-/** Whether a file is a text, as Excel saves "Unicode text". One in a folder of pictures holds notes. */
+/** Whether a file is a text, as Excel saves "Unicode text". One among pictures holds notes. */
 function isText(path: string): boolean {
   return /^[^/]+\.txt$/i.test(path)
 }

@@ -40,4 +40,5 @@ test('a text file, as Excel saves Unicode text, is taken as the table; notes in 
   expect(chosen('products.txt')).toBe('products.txt')
   expect(chosen('read me.txt', 'products.csv')).toBe('products.csv')
   expect(chosen('photos/notes.txt')).toBeUndefined()
+  expect(chosen('hay.jpg', 'license.txt')).toBeUndefined()
 })
