@@ -232,6 +232,25 @@ test('an order whose answer is lost in a restart is not sent again', async () =>
   expect(answered('getCart', await visitor.ask('GET /customer/get-cart')).data).toEqual([])
 })
 
+test('an order that another instance has settled is not taken for the next one', async () => {
+  const { visitor } = await newCustomer()
+  const add = () => visitor.ask('POST /customer/add-cart', { quantity: 1, productId: '1041', color: null })
+  await add()
+  const before = host.book.orderPosts
+  Object.assign(host.switches, { loseOrderAnswers: true, darkAfterLoss: true })
+  expect((await visitor.ask('POST /order', await cashOrder(visitor))).status).toBe(503)
+  Object.assign(host.switches, gentle)
+  // The other instance has a memory of its own.
+  const memory = globalThis.oasis?.get('unconfirmed-orders')
+  dropSingleton('unconfirmed-orders')
+  const first = answered('placeCashOrder', await visitor.ask('POST /order', await cashOrder(visitor)))
+  if (memory) globalThis.oasis?.set('unconfirmed-orders', memory)
+  await add()
+  const second = answered('placeCashOrder', await visitor.ask('POST /order', await cashOrder(visitor)))
+  expect(second.data._id).not.toBe(first.data._id)
+  expect(host.book.orderPosts - before).toBe(2)
+})
+
 test('lines added while an order is unconfirmed are not taken for part of it', async () => {
   const { visitor } = await newCustomer()
   const fill = (productId: string, quantity: number) =>

@@ -31,7 +31,7 @@ const REMEMBERED = 60 * 60_000
 /** How long an answer is remembered under its `Idempotency-Key`, ms. */
 const KEY_LIFETIME = 24 * 60 * 60_000
 
-/** Unconfirmed orders by `tokenKey`. */
+/** Unconfirmed orders by `tokenKey` whose file could not be written. */
 function unconfirmedOrders() {
   return singleton('unconfirmed-orders', () => new LRUCache<string, UnconfirmedOrder>({ max: 5000, ttl: REMEMBERED }))
 }
@@ -42,24 +42,27 @@ function unconfirmedFile(token: string): string {
 
 /** The customer's unconfirmed order, also one that was sent before a restart; null for none. */
 export async function unconfirmedOrder(token: string): Promise<UnconfirmedOrder | null> {
-  const kept = unconfirmedOrders().get(tokenKey(token))
-  if (kept) return kept
   const { data } = UnconfirmedOrder.safeParse(parseJson(await readFile(unconfirmedFile(token), 'utf8').catch(() => '')))
-  return data && data.until > Date.now() ? data : null
+  const kept = data ?? unconfirmedOrders().get(tokenKey(token))
+  return kept && kept.until > Date.now() ? kept : null
 }
 
-/** Remembers an unconfirmed order, in a file too, as the shop may be killed before the host answers. */
+/** Remembers an unconfirmed order, in a file, as the shop may be killed before the host answers, or another instance be asked next. */
 export async function rememberUnconfirmed(token: string, order: Omit<UnconfirmedOrder, 'until'>): Promise<void> {
   const kept = { ...order, until: Date.now() + REMEMBERED }
-  unconfirmedOrders().set(tokenKey(token), kept)
-  await wholeFile(unconfirmedFile(token), (draft) => writeFile(draft, JSON.stringify(kept))).catch((err: unknown) =>
-    log().warn({ err }, 'An order that is being sent could not be written down'),
-  )
+  try {
+    await wholeFile(unconfirmedFile(token), (draft) => writeFile(draft, JSON.stringify(kept)))
+  } catch (err) {
+    log().warn({ err }, 'An order that is being sent could not be written down')
+    unconfirmedOrders().set(tokenKey(token), kept)
+  }
 }
 
 export async function forgetUnconfirmed(token: string): Promise<void> {
   unconfirmedOrders().delete(tokenKey(token))
-  await rm(unconfirmedFile(token), { force: true })
+  await rm(unconfirmedFile(token), { force: true }).catch((err: unknown) =>
+    log().warn({ err }, 'An order that was sent is still written down as unanswered'),
+  )
 }
 
 function runningOrders() {
