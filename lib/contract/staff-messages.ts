@@ -21,7 +21,7 @@ export const StaffMessage = z.object({
   recipient: z.string(),
   template: z.string(),
   /** The order that it is about, as it was then. */
-  order: MessageOrder.nullable(),
+  order: MessageOrder.nullable().default(null),
   language: z.string(),
   createdAt: z.string(),
   /** When it was sent, failed, or is tried next. */

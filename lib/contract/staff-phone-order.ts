@@ -35,7 +35,8 @@ export const PhoneQuote = z.object({
       email: z.string(),
       language: z.string(),
       addresses: z.array(StoredAddress),
-      blocked: z.boolean(),
+      // Absent from an instance of the release before.
+      blocked: z.boolean().default(false),
     })
     .nullable(),
   /** In the order of the lines asked for; one that is sold out has a stock of 0. */

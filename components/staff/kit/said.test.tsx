@@ -39,8 +39,9 @@ test.each<[string, () => ReactNode, string[], string]>([
   ['WrongCredentials', () => <Enrol replaces />, [Factor.start], Account.wrongPassword],
   ['WrongCredentials', account, [Account.changePassword], Account.wrongPassword],
 ])('%s is said in the words of its place: %#', async (code, place, presses, text) => {
+  const errors = [{ path: 'openOrders', msg: '' }]
   globalThis.fetch = jest.fn<typeof fetch>(async () =>
-    Object({ ok: false, headers: new Map(), json: async () => ({ code, errors: [] }) }),
+    Object({ ok: false, headers: new Map(), json: async () => ({ code, errors }) }),
   )
   const { container } = render(<InBackOffice>{place()}</InBackOffice>)
   for (const input of container.querySelectorAll('input:not([type=radio])'))
