@@ -177,8 +177,8 @@ export const UndoBody = z.object({
       Former.extend({
         visible: z.boolean(),
         sale: z.enum(kindsOfSale),
-        /** A category's or subcategory's id; null for none. */
-        category: text(64).nullable(),
+        /** A category's or subcategory's id; null for none. Absent: it was not changed. */
+        category: text(64).nullable().optional(),
       }),
     )
     .min(1)

@@ -140,6 +140,8 @@ test.each([
   await press(messages.Products.undo)
   await screen.findByText(refusal ? messages.Products.changedMeanwhile : messages.Common.offline)
   expect(refresh).toHaveBeenCalledTimes(2)
+  // Only what may not have been done can be tried again.
+  expect(screen.queryByRole('button', { name: RegExp(messages.Products.undo) }) === null).toBe(refusal !== null)
 })
 
 test('a discount whose answer got lost is not given twice', async () => {

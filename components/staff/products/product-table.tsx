@@ -7,7 +7,7 @@ import { ProductsChanged, type DeskProduct, type ProductsBody, type UndoBody } f
 import { Failure } from '../kit/failure'
 import { ColumnHeads } from '../kit/list-parts'
 import { Selection } from '../kit/selection'
-import { staffCall } from '../kit/staff-call'
+import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { BulkBar } from './bulk-bar'
@@ -87,6 +87,8 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
     onError: (error, { edit }) => {
       if (edit) show(edit, edit.change)
       setFailure(error)
+      setNotice('')
+      if (!(error instanceof StaffCallError && error.code === 'offline')) setLast(null)
       // A colleague changed them, or only the answer got lost.
       router.refresh()
     },

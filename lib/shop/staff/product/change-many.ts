@@ -7,7 +7,7 @@ import type { ProductsBody, ProductsChanged } from '@/lib/contract/staff-product
 import { transaction, type Tx } from '@/lib/db/database'
 import { products, productSizes } from '@/lib/db/schema'
 import { audited } from '../../audit/record'
-import { lockCategories } from '../../catalogue/lock-categories'
+import { lockCategories, type AllCategories } from '../../catalogue/lock-categories'
 import { reindex } from '../../catalogue/reindex'
 import { refreshSizedProducts } from '../../catalogue/sizes'
 import { forgetStock } from '../../catalogue/stock'
@@ -34,16 +34,13 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
     const rows = await lockedProducts(tx, ids)
     const { seen } = body
     if (seen !== undefined && rows.some((row) => row.updatedAt > new Date(seen))) throw new ShopError('Conflict')
-    const place =
-      all && category !== null && category !== undefined
-        ? placed(await findCategory(tx, all, category))
-        : { categoryId: null, subcategoryId: null }
+    const place = all && (await placeIn(tx, all, category ?? null))
     const sizes = await tx.select().from(productSizes).where(inArray(productSizes.productId, ids))
     const set = {
       ...(stock !== undefined && { stock }),
       ...(visible !== undefined && { visible }),
       ...(sale && { sale }),
-      ...(all && place),
+      ...place,
     }
     const updatedAt = new Date()
     // One statement for all columns: each writes the rows and their indexes anew.
@@ -84,7 +81,10 @@ export async function changeProducts(body: ProductsBody): Promise<ProductsChange
     })
     return {
       changedAt: updatedAt.toISOString(),
-      products: rows.map((row) => ({ ...former(row), visible: row.visible, sale: row.sale, category: placeOf(row) })),
+      products: rows.map((row) => ({
+        ...{ ...former(row), visible: row.visible, sale: row.sale },
+        ...(all && { category: placeOf(row) }),
+      })),
       sizes: price || stock !== undefined ? sizes.map(former) : [],
     }
   })
@@ -106,13 +106,14 @@ export async function lockedProducts(tx: Tx, ids: string[]) {
   return rows
 }
 
-/** The columns of a category or subcategory. */
-export function placed({ category, subcategory }: Awaited<ReturnType<typeof findCategory>>) {
-  return { categoryId: category.id, subcategoryId: subcategory?.id ?? null }
+/** The columns of a product in a category or subcategory, by id or name; null for none. Throws CategoryNotFound. */
+export async function placeIn(tx: Tx, all: AllCategories, named: string | null) {
+  const found = named === null ? null : await findCategory(tx, all, named)
+  return { categoryId: found?.category.id ?? null, subcategoryId: found?.subcategory?.id ?? null }
 }
 
 /** The id of its subcategory, else of its category. */
-export function placeOf({ categoryId, subcategoryId }: Row): string | null {
+function placeOf({ categoryId, subcategoryId }: Row): string | null {
   return subcategoryId ?? categoryId
 }
 

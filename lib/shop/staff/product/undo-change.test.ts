@@ -116,6 +116,15 @@ describeOnEngines('undoing a change of products', () => {
     await expect(undoChange(undo)).rejects.toMatchObject({ code: 'CategoryNotFound' })
   })
 
+  test('of prices leaves the products in the category that theirs was merged into meanwhile', async () => {
+    const merged = await addCategory({ en: 'Bowls', ar: 'أوعية' })
+    const id = await addProduct({ title: { en: 'Bowl', ar: 'وعاء' }, category: merged })
+    const undo = await change({ products: [id], price: { percent: -10 } })
+    for await (const _ of removeCategory({ category: merged.id, into: toys?.id ?? '' }));
+    await undoChange(undo)
+    expect(await stored([id])).toMatchObject([{ price: 1_000, categoryId: toys?.id }])
+  })
+
   test('1,000 products are as before in two seconds', async () => {
     const list = Array.from({ length: 1_000 }, (_, n) => ({ title: { en: `Toy ${n}`, ar: `لعبة ${n}` } }))
     const ids = await addProducts(list)

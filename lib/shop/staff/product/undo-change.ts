@@ -11,8 +11,9 @@ import { reindex } from '../../catalogue/reindex'
 import { refreshSizedProducts } from '../../catalogue/sizes'
 import { forgetStock } from '../../catalogue/stock'
 import { bumpCatalogue } from '../../catalogue/version'
-import { findCategory } from '../categories/find'
-import { lockedProducts, placed, placeOf, subjectOf, valuesOf } from './change-many'
+import { lockedProducts, placeIn, subjectOf, valuesOf } from './change-many'
+
+type Former = UndoBody['sizes'][number]
 
 /**
  * Undoes a change of products by `changeProducts`, all or none, as one entry of the audit log. Throws ProductNotFound,
@@ -21,31 +22,25 @@ import { lockedProducts, placed, placeOf, subjectOf, valuesOf } from './change-m
 export async function undoChange({ changedAt, products: former, sizes }: UndoBody): Promise<ProductsChanged> {
   const ids = former.map(({ id }) => id)
   await transaction(async (tx) => {
-    const all = await lockCategories(tx)
+    const moved = former.filter(({ category }) => category !== undefined)
+    const all = moved.length > 0 ? await lockCategories(tx) : null
     const rows = await lockedProducts(tx, ids)
     if (rows.some(({ updatedAt }) => updatedAt > new Date(changedAt))) throw new ShopError('Conflict')
-    const places = new Map<string | null, ReturnType<typeof placed>>()
-    for (const { category } of former)
-      if (category !== null && !places.has(category))
-        places.set(category, placed(await findCategory(tx, all, category)))
-    const restored = former.map(({ category, ...values }) => ({ ...inFils(values), ...places.get(category) }))
     await tx
       .update(products)
       .set({
         ...formerValues(products.stock),
         visible: sql`former.visible`,
         sale: sql`former.sale`,
-        categoryId: sql`former."categoryId"`,
-        subcategoryId: sql`former."subcategoryId"`,
         updatedAt: new Date(),
       })
-      .from(formerRows(restored))
+      .from(formerRows(former))
       .where(eq(products.id, sql`former.id`))
     if (sizes.length > 0)
       await tx
         .update(productSizes)
         .set(formerValues(productSizes.stock))
-        .from(formerRows(sizes.map(inFils)))
+        .from(formerRows(sizes))
         .where(sql`${productSizes.id} = former.id and ${inArray(productSizes.productId, ids)}`)
     const sized = await tx
       .selectDistinct({ id: productSizes.productId })
@@ -55,12 +50,19 @@ export async function undoChange({ changedAt, products: former, sizes }: UndoBod
       tx,
       sized.map(({ id }) => id),
     )
-    const categoryOf = new Map(former.map(({ id, category }) => [id, category]))
-    const moved = rows.filter((row) => placeOf(row) !== categoryOf.get(row.id))
-    await reindex(
-      tx,
-      moved.map(({ id }) => id),
-    )
+    if (all) {
+      for (const category of new Set(moved.map((one) => one.category ?? null))) {
+        const there = moved.filter((one) => one.category === category).map(({ id }) => id)
+        await tx
+          .update(products)
+          .set(await placeIn(tx, all, category))
+          .where(inArray(products.id, there))
+      }
+      await reindex(
+        tx,
+        moved.map(({ id }) => id),
+      )
+    }
     await bumpCatalogue(tx)
     const now = await lockedProducts(tx, ids)
     await audited(tx, { subject: subjectOf(rows), before: valuesOf(rows), after: valuesOf(now) })
@@ -69,23 +71,16 @@ export async function undoChange({ changedAt, products: former, sizes }: UndoBod
   return { products: ids.length }
 }
 
-type Former = UndoBody['sizes'][number]
-
-function inFils<T extends Former>({ price, oldPrice, ...rest }: T) {
-  return { ...rest, price: fromAed(price), oldPrice: oldPrice === null ? null : fromAed(oldPrice) }
-}
-
 /** The values of `formerRows` that products and sizes have. */
 function formerValues(stock: typeof products.stock | typeof productSizes.stock) {
-  return {
-    price: sql`former.price`,
-    oldPrice: sql`former."oldPrice"`,
-    stock: sql`greatest(0, ${stock} + former."stockBy")`,
-  }
+  return { price: sql`former.price`, oldPrice: sql`former.old`, stock: sql`greatest(0, ${stock} + former.by)` }
 }
 
 /** Rows as a table `former`, to update a thousand in one statement. */
-function formerRows(rows: object[]): SQL {
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as former(
-    id text, price int, "oldPrice" int, "stockBy" int, visible boolean, sale text, "categoryId" text, "subcategoryId" text)`
+function formerRows(rows: (Former & { visible?: boolean; sale?: string })[]): SQL {
+  const inFils = rows.map(({ id, price, oldPrice, stockBy, visible, sale }) => ({
+    ...{ id, price: fromAed(price), old: oldPrice === null ? null : fromAed(oldPrice), by: stockBy, visible, sale },
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(inFils)}::jsonb) as former(
+    id text, price int, old int, by int, visible boolean, sale text)`
 }
