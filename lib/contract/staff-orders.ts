@@ -14,7 +14,7 @@ export const StaffOrder = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   total: z.number(),
-  /** Charged to the card, and of it paid back or on its way; absent when nothing goes back. */
+  /** What was paid, and what of it was given back, or is on its way; absent when nothing goes back. */
   paid: z.number().optional(),
   refunded: z.number().optional(),
   email: z.string(),
