@@ -72,10 +72,13 @@ const heldHere = ({ id, attempts }: Claimed) =>
     isNull(outbox.failedAt),
   )
 
-/** Marks a message as delivered and erases its payload, which may be a code. */
+/** Marks a message as delivered and erases its payload, which may be a code. Of an order its code and status stay. */
 export async function noteDelivered(message: Claimed): Promise<void> {
   const db = await database()
-  await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: {} }).where(heldHere(message))
+  const { payload } = outbox
+  const kept = sql`case when ${payload} ? 'status' then jsonb_strip_nulls(jsonb_build_object(
+    'code', ${payload} -> 'code', 'status', ${payload} -> 'status', 'pickup', ${payload} -> 'pickup')) else '{}'::jsonb end`
+  await db.update(outbox).set({ deliveredAt: now, leaseUntil: null, payload: kept }).where(heldHere(message))
 }
 
 /** Marks a message as failed. Its payload stays, for staff to send it again; of a code or password only its end does. */

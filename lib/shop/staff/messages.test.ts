@@ -8,7 +8,7 @@ import { messageCounts, resendMessage, staffMessages } from './messages'
 
 const notice: Message = {
   ...{ channel: 'whatsapp', to: '971501234567', template: 'order-status', language: 'ar' },
-  payload: { code: 'A1', status: 'shipped' },
+  payload: { code: 'A1', status: 'shipped', name: 'Huda' },
 }
 const mail: Message = { ...notice, channel: 'email', to: 'huda_x@example.ae' }
 const code: Message = {
@@ -45,8 +45,12 @@ describeOnEngines('the log of messages', () => {
 
   test('says which order a message is about, and of a code nothing', async () => {
     await write(notice, code)
-    const { messages } = await staffMessages({})
-    expect(messages.map(({ order }) => order)).toEqual([null, { code: 'A1', status: 'shipped', pickup: false }])
+    const about = async () => (await staffMessages({})).messages.map(({ order }) => order)
+    expect(await about()).toEqual([null, { code: 'A1', status: 'shipped', pickup: false }])
+    for (const message of await claim(5)) await noteDelivered(message)
+    expect(await about()).toEqual([null, { code: 'A1', status: 'shipped', pickup: false }])
+    const stored = await (await database()).select({ payload: outbox.payload }).from(outbox).orderBy(outbox.id)
+    expect(stored.map(({ payload }) => payload)).toEqual([{ code: 'A1', status: 'shipped' }, {}])
   })
 
   test('a failed message is sent again with what it said; a code never', async () => {
