@@ -62,6 +62,7 @@ export function RemoveCategory({ found, categories }: Props) {
                 ? t('Categories.mergeText', { name, into: pathOf(target, language), count: node.products })
                 : t('Categories.removeText', { name })
             }
+            said={{ Conflict: t(target ? 'Categories.mergeUnlike' : 'Categories.notEmpty') }}
             onConfirm={remove}
           />
         ) : (
