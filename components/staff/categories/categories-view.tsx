@@ -11,10 +11,12 @@ interface Props extends Pick<StaffTexts, 't'> {
   categories: StaffCategory[]
   /** Id of the open category or subcategory, or `new`. */
   open: string
+  /** Links of the home page to a category that was just removed. */
+  links: number
 }
 
 /** The tree of categories, and the open one beside it; on a phone in its place. */
-export function CategoriesView({ categories, open, t }: Props) {
+export function CategoriesView({ categories, open, links, t }: Props) {
   const found = allNodes(categories).find(({ node }) => node.id === open)
   const adding = open === 'new'
   return (
@@ -45,6 +47,14 @@ export function CategoriesView({ categories, open, t }: Props) {
             </StaffLink>
           )}
           {open !== '' && !found && !adding && <p className="staff-note">{t('Categories.gone')}</p>}
+          {links > 0 && (
+            <p role="alert" className="staff-note">
+              {t('Categories.deadLinks', { count: links })}{' '}
+              <StaffLink href="/staff/home" className="staff-link">
+                {t('Home.title')}
+              </StaffLink>
+            </p>
+          )}
           {adding && <NewCategory title={t('Categories.add')} />}
           {found && <CategoryDetail key={found.node.id} found={found} categories={categories} />}
           {!found && !adding && open === '' && categories.length > 0 && (

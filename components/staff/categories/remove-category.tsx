@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { RemovalEvent, type StaffCategory } from '@/lib/contract/staff-catalogue'
 import { ConfirmButton } from '../kit/confirm'
+import { listHref } from '../kit/list-parts'
 import { staffWork } from '../kit/staff-work'
 import { useStaff } from '../kit/translations'
 import { mergeTargets, nameOf, pathOf, type CategoryNode } from './category-node'
@@ -25,9 +26,9 @@ export function RemoveCategory({ found, categories }: Props) {
   const target = targets.find((one) => one.node.id === into)
   const remove = async () => {
     const body = { category: node.id, ...(target && { into: target.node.id }) }
-    await staffWork(RemovalEvent, 'DELETE /categories', body)
-    const next = target?.node.id ?? (below ? category.id : null)
-    router.push(`/staff/categories${next ? `?open=${next}` : ''}`)
+    const { links } = await staffWork(RemovalEvent, 'DELETE /categories', body)
+    const next = target?.node.id ?? (below ? category.id : undefined)
+    router.push(listHref('/staff/categories', { open: next, links }))
     router.refresh()
   }
   const name = nameOf(node, language)

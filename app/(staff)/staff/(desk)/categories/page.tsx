@@ -5,5 +5,5 @@ import { staffCategories } from '@/lib/backend/staff'
 export const generateMetadata = staffTitle('Categories.title')
 
 export default staffPage('/staff/categories', async ({ t, query }) => (
-  <CategoriesView categories={await staffCategories()} open={query('open')} t={t} />
+  <CategoriesView categories={await staffCategories()} open={query('open')} links={Number(query('links')) || 0} t={t} />
 ))
