@@ -171,7 +171,7 @@ describeOnOneEngine('columns that a file leaves out', () => {
   test('a video that the shop does not store is left out and noted', async () => {
     const report = await only({ Video: 'hay.mp4' })
     expect(report.notes.map(({ reason }) => reason)).toEqual([
-      'the video "hay.mp4" was left out: the shop stores none of this name, and it is not among the files given, or several of them have it',
+      'the video "hay.mp4" was left out: the shop stores none of this name, and it was refused or is not among the files given, or several of them have it',
     ])
     expect(report).toMatchObject({ changed: 0, unchanged: 1 })
   })
