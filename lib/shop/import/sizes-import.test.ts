@@ -57,6 +57,19 @@ async function exported(): Promise<Uint8Array> {
   return bytes(parts.join(''))
 }
 
+test('a SKU that a spreadsheet shortened is left out and noted; the size keeps its own', async () => {
+  await runImport(csv([size('2 kg', '30', '10', { 'Variant SKU': '6291234567890' })]))
+  const shortened = { 'Variant SKU': '6.29123E+12' }
+  const report = await only(
+    option('2 kg', { ...shortened, 'Variant Price': '30' }),
+    option('5 kg', { ...shortened, 'Variant Price': '60' }),
+  )
+  expect((await sizesOf('food')).map(({ sku }) => sku)).toEqual(['6291234567890', ''])
+  expect(reasons(report)).toContain(
+    'the SKU "6.29123E+12" was left out: a spreadsheet changed this number: format the column as text and write it again',
+  )
+})
+
 test('a size whose stock the file does not track is noted: it is sold out beside the others', async () => {
   const untracked = { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' }
   const noted = async (...rows: Row[]) =>

@@ -2,6 +2,7 @@ import { aedText, type Fils } from '@/lib/contract/money'
 import type { ImportRemark } from '@/lib/contract/import-remark'
 import { STOCK_MAX, type ImportIssue as Issue } from '@/lib/contract/staff'
 import { headOf } from '@/lib/utils/graphemes'
+import { quoted } from './cells'
 import { optionColumns, optionNames, readColours } from './colours'
 import type { CsvRow } from './columns'
 import { BadCell, issue, remark, type Note } from './remarks'
@@ -34,6 +35,8 @@ export interface Offer {
 export const UNTRACKED_NOTE = remark('untracked')
 /** Maximum characters of a SKU. */
 const SKU_MAX = 100
+/** A long number as a spreadsheet writes it, without its other digits: `6.29123E+12`. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /**
  * Merges a product's variants; null when they cannot be sold. Leaves out bad variants with their stock and color. A price may be 0
@@ -112,10 +115,12 @@ function readSize(variants: [Variant, ...Variant[]], roles: OptionRoles, note: N
   const [first] = variants
   const skus = new Set(variants.map(({ row }) => plainLine(row.cell('sku'))).filter(Boolean))
   const [sku = ''] = skus
+  const isShortened = SHORTENED.test(sku)
+  if (isShortened) note(remark('skuLeft', { cell: quoted(sku) }), first.line)
   return {
     name: bilingualSize(first, roles),
     // A SKU of one color would be wrong for the others.
-    sku: first.row.has('sku') ? (skus.size === 1 ? headOf(sku, SKU_MAX) : '') : undefined,
+    sku: first.row.has('sku') && !isShortened ? (skus.size === 1 ? headOf(sku, SKU_MAX) : '') : undefined,
     ...amounts(variants, first, note),
   }
 }
