@@ -26,4 +26,16 @@ describeOnOneEngine('the desk', () => {
     const [, row = ''] = parts.join('').split('\n')
     expect(row).toContain(`${order.code},2026-01-02`)
   })
+
+  test('the CSV names the colour of a line', async () => {
+    const title = { en: 'Collar', ar: 'طوق' }
+    const productId = await addProduct({ title, price: 10_000, stock: 10, colors: ['#B2372A'] })
+    const { id } = await addCustomer()
+    await addToCart(id, { productId, color: '#B2372A' }, 1)
+    const order = await placeCashOrder(id, orderRequest({ total: 10_000 }))
+    const parts: string[] = []
+    for await (const part of await ordersCsv({ search: order.code })) parts.push(part)
+    const [, row = ''] = parts.join('').split('\n')
+    expect(row).toContain('"1 × Collar, Red"')
+  })
 })

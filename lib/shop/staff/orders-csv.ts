@@ -5,6 +5,7 @@ import { aedText } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { transaction } from '@/lib/db/database'
+import { colorName } from '@/lib/i18n/color-name'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { dubaiTime } from '@/lib/utils/dubai-time'
 import { audited } from '../audit/record'
@@ -42,7 +43,9 @@ function row(order: Order): string[] {
     ...[code, dubaiTime(new Date(createdAt)), status, payment, fullName(address)],
     ...[phone, email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
     lines
-      .map(({ quantity, title, sizeName }) => `${quantity} × ${title.en}${sizeName ? `, ${sizeName.en}` : ''}`)
+      .map(({ quantity, title, sizeName, color }) =>
+        [`${quantity} × ${title.en}`, sizeName?.en, color && colorName(color, 'en')].filter(Boolean).join(', '),
+      )
       .join('; '),
   ]
   const amounts = [subtotal, shipping, vat, total].map((fils) => (fils === null ? '' : aedText(fils)))
