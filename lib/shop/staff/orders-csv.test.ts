@@ -27,7 +27,7 @@ describeOnOneEngine('the desk', () => {
     expect(row).toContain(`${order.code},2026-01-02`)
   })
 
-  test('the CSV names the colour of a line', async () => {
+  test('the CSV names the colour, and groups the phone number, which a spreadsheet would shorten', async () => {
     const title = { en: 'Collar', ar: 'طوق' }
     const productId = await addProduct({ title, price: 10_000, stock: 10, colors: ['#B2372A'] })
     const { id } = await addCustomer()
@@ -37,5 +37,6 @@ describeOnOneEngine('the desk', () => {
     for await (const part of await ordersCsv({ search: order.code })) parts.push(part)
     const [, row = ''] = parts.join('').split('\n')
     expect(row).toContain('"1 × Collar, Red"')
+    expect(row).toContain(order.phone.replace(/^971(..)(...)(....)$/, ',971 $1 $2 $3,'))
   })
 })

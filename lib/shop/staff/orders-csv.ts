@@ -41,7 +41,7 @@ function row(order: Order): string[] {
   const { code, createdAt, status, payment, address, phone, email, slot, lines, subtotal, shipping, vat, total } = order
   const texts = [
     ...[code, dubaiTime(new Date(createdAt)), status, payment, fullName(address)],
-    ...[phone, email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
+    ...[grouped(phone), email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
     lines
       .map(({ quantity, title, sizeName, color }) =>
         [`${quantity} × ${title.en}`, sizeName?.en, color && colorName(color, 'en')].filter(Boolean).join(', '),
@@ -50,4 +50,9 @@ function row(order: Order): string[] {
   ]
   const amounts = [subtotal, shipping, vat, total].map((fils) => (fils === null ? '' : aedText(fils)))
   return [...texts.map(escapeFormula), ...amounts]
+}
+
+/** Groups a stored phone number: a spreadsheet shows the twelve digits alone as 9.715E+11. */
+function grouped(phone: string): string {
+  return phone.replace(/^(971)(5\d)(\d{3})(\d{4})$/, '$1 $2 $3 $4')
 }
