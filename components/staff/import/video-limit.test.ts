@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { staffTranslator } from '@/lib/i18n/staff'
+import arabic from '@/messages/staff.ar.json'
 import messages from '@/messages/staff.en.json'
 import { reportRows } from './report-rows'
 
@@ -12,3 +13,10 @@ test.each([
   const [row] = reportRows({ report, outcomes: [], refused: [path] }, staffTranslator('en', messages))
   expect(row?.detail).toBe(messages.Products[text].replace('{name}', path))
 })
+
+test.each([messages, arabic])(
+  'a picture left out is told every limit: bytes and pixels, those of AVIF too',
+  (texts) => {
+    expect(texts.Products.uploadFailed.match(/\d+/g)).toEqual(['10', '100', '40'])
+  },
+)
