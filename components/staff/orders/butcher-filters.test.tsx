@@ -16,13 +16,23 @@ afterEach(cleanup)
 test.each([
   [true, [search, city, payment], []],
   [false, [order], [search, city, payment]],
-])('searches and filters are offered only where they find something (whole orders: %s)', (whole, shown, hidden) => {
-  renderIn(
-    'en',
-    <InBackOffice>
-      <OrdersView {...list} whole={whole} mayExport={false} mayPlace={whole} language="en" t={t} />
-    </InBackOffice>,
-  )
-  for (const label of shown) expect(screen.getByLabelText(label)).toBeTruthy()
-  for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull()
-})
+])(
+  'searches and filters are offered only where they find something (sees customers: %s)',
+  (seesCustomers, shown, hidden) => {
+    renderIn(
+      'en',
+      <InBackOffice>
+        <OrdersView
+          {...list}
+          seesCustomers={seesCustomers}
+          mayExport={false}
+          mayPlace={seesCustomers}
+          language="en"
+          t={t}
+        />
+      </InBackOffice>,
+    )
+    for (const label of shown) expect(screen.getByLabelText(label)).toBeTruthy()
+    for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull()
+  },
+)

@@ -23,7 +23,7 @@ function NewOrders() {
   const [orders, setOrders] = useState([order])
   return (
     <InBackOffice router={{ refresh: () => setOrders([]), prefetch: () => undefined }}>
-      <OrdersView {...list} orders={orders} whole mayExport={false} mayPlace={false} language="en" t={t} />
+      <OrdersView {...list} orders={orders} seesCustomers mayExport={false} mayPlace={false} language="en" t={t} />
     </InBackOffice>
   )
 }

@@ -13,13 +13,13 @@ interface Props {
   filter: OrderFilter
   /** Delivery windows of the shop, `16:00-20:00`. */
   windows: string[]
-  /** Whether orders may be told apart by city and payment. */
-  whole: boolean
+  /** False for the butcher, who sees neither city nor payment. */
+  seesCustomers: boolean
   t: StaffTranslator
 }
 
 /** Filters of the list as a form that puts them into the URL; they work without scripts. */
-export function OrderFilters({ filter, windows, whole, t }: Props) {
+export function OrderFilters({ filter, windows, seesCustomers, t }: Props) {
   const cityNames = useTranslations('City')
   const { status, search, ...chosen } = filter
   const count = Object.values(chosen).filter(Boolean).length
@@ -48,7 +48,7 @@ export function OrderFilters({ filter, windows, whole, t }: Props) {
         </Choice>
         <StaffField type="date" name="from" label={t('Orders.from')} defaultValue={chosen.from} />
         <StaffField type="date" name="to" label={t('Orders.to')} defaultValue={chosen.to} />
-        {whole && (
+        {seesCustomers && (
           <>
             <Choice name="city" label={t('Orders.city')} value={chosen.city} any={t('Orders.any')}>
               {cities.map((one) => (

@@ -22,7 +22,7 @@ interface Props extends StaffTexts {
   /** Whether this is not the first page. */
   isLater: boolean
   /** False for the butcher, who finds orders by their code only. */
-  whole: boolean
+  seesCustomers: boolean
   mayExport: boolean
   mayPlace: boolean
 }
@@ -32,14 +32,14 @@ const counted: OrderStatus[] = ['pending', 'processing', 'shipped']
 
 /** The list of orders with its status tabs, search and filters. */
 export function OrdersView({ language, t, ...list }: Props) {
-  const { orders, next, counts, filter, windows, isLater, whole, mayExport, mayPlace } = list
+  const { orders, next, counts, filter, windows, isLater, seesCustomers, mayExport, mayPlace } = list
   const { status, search = '', ...rest } = filter
   return (
     <>
       <PageTitle title={t('Orders.title')}>
         <ListSearch
           action="/staff/orders"
-          label={t(whole ? 'Orders.search' : 'Orders.order')}
+          label={t(seesCustomers ? 'Orders.search' : 'Orders.order')}
           value={search}
           kept={{ status, ...rest }}
           className="staff-search"
@@ -64,7 +64,7 @@ export function OrdersView({ language, t, ...list }: Props) {
           })),
         ]}
       />
-      <OrderFilters filter={filter} windows={windows} whole={whole} t={t} />
+      <OrderFilters filter={filter} windows={windows} seesCustomers={seesCustomers} t={t} />
       <OrderList
         key={listHref('/staff/orders', filter)}
         orders={orders}

@@ -22,7 +22,7 @@ export default staffPage('/staff/orders', async ({ self, language, t, query }) =
       filter={filter}
       windows={windows}
       isLater={after !== ''}
-      whole={self.role !== 'butcher'}
+      seesCustomers={self.role !== 'butcher'}
       mayExport={may('GET /orders/export')}
       mayPlace={may('POST /orders')}
       language={language}
