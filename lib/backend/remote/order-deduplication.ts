@@ -43,8 +43,8 @@ function unconfirmedFile(token: string): string {
 /** The customer's unconfirmed order, also one that was sent before a restart; null for none. */
 export async function unconfirmedOrder(token: string): Promise<UnconfirmedOrder | null> {
   const { data } = UnconfirmedOrder.safeParse(parseJson(await readFile(unconfirmedFile(token), 'utf8').catch(() => '')))
-  const kept = data ?? unconfirmedOrders().get(tokenKey(token))
-  return kept && kept.until > Date.now() ? kept : null
+  const kept = [data, unconfirmedOrders().get(tokenKey(token))]
+  return kept.find((one) => one && one.until > Date.now()) ?? null
 }
 
 /** Remembers an unconfirmed order, in a file, as the shop may be killed before the host answers, or another instance be asked next. */
