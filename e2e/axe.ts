@@ -13,6 +13,8 @@ const options: axe.RunOptions = {
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await Promise.all(page.frames().map(bringAxe))
   await atRest(page)
+  // Next streams the title of a page it goes to: for a moment there is none.
+  await expect(page, where).toHaveTitle(/\S/)
   const found = await page.evaluate(async (how) => {
     const { violations } = await window.axe.run(document, how)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)

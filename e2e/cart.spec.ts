@@ -197,9 +197,17 @@ test('an undone removal restores the line’s position', places, async ({ shop, 
   await page.clock.runFor(100)
   await page.clock.fastForward(20_000)
   await expect(undo, 'no focused element is removed').toBeFocused()
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${API_BASE}/customer/add-cart`, async (route) => {
+    await held
+    await route.fallback()
+  })
   await undo.dblclick()
+  await page.getByRole('heading', { level: 1 }).click()
+  answer()
   await expect(rows).toHaveCount(2)
-  await expect(rows.first().getByRole('button', remove)).toBeFocused()
+  await expect(rows.first().getByRole('button', remove), 'a click beside controls leaves it free').toBeFocused()
   await expect(page.getByText(t('Cart.restored'))).toBeVisible()
   await expect(rows.first().getByRole('textbox'), 'restored once').toHaveValue('3')
   await page.reload()

@@ -7,6 +7,7 @@ import { cartEdits, currentPlace, noteRefusal, removeLine, restoreLine, setQuant
 import { CallError, errorText, hasStatus } from '@/lib/client/api-client'
 import { currentLines } from '@/lib/client/cart-query'
 import { signInAndReturnPath } from '@/lib/client/intent'
+import { isFocusFree } from '@/lib/client/is-focus-free'
 import { notify } from '@/lib/client/toast'
 
 /** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge. `noteId`: id of the error in `LineDetails`. Spec §4. */
@@ -118,8 +119,7 @@ function useLineActions() {
       return showFailure(line, thrown)
     }
     notify({ kind: 'success', text: t('Cart.restored'), subject })
-    if (document.activeElement === before || document.activeElement === document.body)
-      focusLineButton('remove', subject)
+    if (isFocusFree(before)) focusLineButton('remove', subject)
   }
 
   async function remove(line: CartLine): Promise<void> {

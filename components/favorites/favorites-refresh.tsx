@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { refreshBeneath } from '@/components/navigation/layer-history'
 import { favorites } from '@/lib/client/favorites-store'
+import { isFocusFree } from '@/lib/client/is-focus-free'
 
 interface Props {
   /** Ids on the rendered page of the list. */
@@ -36,8 +37,7 @@ export function FavoritesRefresh({ initialIds, total }: Props) {
     const { id = '', from = null } = awaited.current ?? {}
     if (initialIds.includes(id)) {
       awaited.current = null
-      if (document.activeElement === from || document.activeElement === document.body)
-        return hearts()[initialIds.indexOf(id)]?.focus()
+      if (isFocusFree(from)) return hearts()[initialIds.indexOf(id)]?.focus()
     }
     const at = focused.current
     focused.current = -1
