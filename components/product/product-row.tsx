@@ -74,7 +74,8 @@ function ProductRow({ product, actions, priority }: RowProps) {
               {...foreign(product.description, language)}
             />
           </p>
-          {product.sale !== 'enquiry' && (
+          {/* The badge on the picture says what is sold out. */}
+          {product.sale !== 'enquiry' && product.stock > 0 && (
             <span className="mt-1">
               <StockBadge stock={product.stock} />
             </span>
