@@ -27,14 +27,14 @@ export async function getCart(customerId: string): Promise<Cart> {
 
 /**
  * Reads the cart inside or outside a transaction, with the delivery fee to a city (by default that of the customer's first
- * address, which the checkout preselects). A sold-out line stays in the cart but not in the totals and the promise.
+ * address, which the checkout preselects). A sold-out line stays in the cart but not in the totals, the promise, `carcass` and `pickup`.
  */
 export async function readCart(db: Db | Tx, customerId: string, city: City | null = null): Promise<Cart> {
   const rows = await readRows(db, customerId)
   const lines = rows.map(toLine)
   const counted = lines.filter(({ stock }) => stock > 0)
   const subtotal = counted.reduce((total, line) => total + line.total, 0)
-  const pickup = rows.some(({ product }) => kindOfSale(product) === 'pickup')
+  const pickup = counted.some((line) => line.pickup)
   const delivered = counted.length > 0 && !pickup
   const { shipping, delivery, leadDays, goal } = delivered
     ? await cartDelivery(db, { customerId, subtotal, city })
@@ -43,7 +43,7 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
   const { leadTime: planned, soonerApart } = promises(sold, { pickup, leadDays })
   const leadTime =
     goal && typeof planned === 'number' ? await daysToSlot(db, { goal, customerId, leadDays: planned }) : planned
-  const carcasses = lines.filter((line) => line.category?.carcass)
+  const carcasses = counted.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {

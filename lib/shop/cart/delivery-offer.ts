@@ -28,7 +28,7 @@ export async function offerOf(db: Db | Tx, customerId: string, city: City): Prom
     served: zone.served,
     freeFrom: zone.freeFrom,
     smallestOrder: zone.smallestOrder ?? 0,
-    refused: refusedProducts(cart.lines, zone),
+    refused: refusedProducts(inStock(cart), zone),
     days: days && (await offeredDays(db, days, customerId)),
   }
 }
@@ -60,6 +60,11 @@ export function slotDays(
   { cart, city }: { cart: Cart; city: City },
 ): PlannedDay[] | null {
   if (!terms.slots.on || cart.pickup || !zone.served || cart.leadTime === 'arrangement') return null
-  const leadDays = Math.max(zone.leadDays, ...cart.lines.map((line) => line.leadDays ?? 0))
+  const leadDays = Math.max(zone.leadDays, ...inStock(cart).map((line) => line.leadDays ?? 0))
   return plannedDays(terms, { city, now: new Date(), leadDays })
+}
+
+/** The lines that an order can have. */
+function inStock({ lines }: Cart): Cart['lines'] {
+  return lines.filter(({ stock }) => stock > 0)
 }

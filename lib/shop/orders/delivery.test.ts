@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { City } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { freeSlots, slotId } from '@/lib/contract/delivery'
@@ -133,6 +133,25 @@ describeOnEngines('delivery by zone and slot', () => {
       code: 'NotDeliveredThere',
       facts: { products: [{ en: 'Lamb' }] },
     })
+  })
+
+  test('what is sold out in the cart is neither refused, nor makes its order late, paid by card or collected', async () => {
+    await set({ zones: { dubai: { fee: 0, live: false, chilled: false } }, slots: slots(1) })
+    await withFeed()
+    const before = await deliveryOffer(customer, 'dubai')
+    const category = await addCategory(words('More meat'), { carcass: true })
+    const eggs = { title: words('Eggs'), price: 900, stock: 9, sale: 'pickup' as const }
+    const gone = [
+      await addProduct({ title: words('Kid'), price: 9_000, stock: 9, category }),
+      await addProduct({ title: words('Cage'), price: 9_000, stock: 9, leadTime: '2' }),
+      await addProduct(eggs),
+    ]
+    for (const productId of gone) await addToCart(customer, { productId, color: null }, 1)
+    expect(await getCart(customer)).toMatchObject({ carcass: true, pickup: true })
+    await (await database()).update(products).set({ stock: 0 }).where(inArray(products.id, gone))
+    expect(await getCart(customer)).toMatchObject({ carcass: false, pickup: false, total: 10_000 })
+    const { refused, days } = (await deliveryOffer(customer, 'dubai')) ?? {}
+    expect({ refused, days }).toEqual({ refused: [], days: before?.days })
   })
 
   test('the smallest order of a zone counts without delivery', async () => {
