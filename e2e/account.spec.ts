@@ -397,6 +397,14 @@ for (const language of bothLanguages) {
       await page.clock.runFor(1600)
       await page.clock.resume()
       await expect(page.getByText(t('ForgotPassword.sent'))).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 700 })
+      const isOnTop = (button: Element) => {
+        button.scrollIntoView({ block: 'end' })
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }
+      const submit = page.getByRole('button', { name: t('SignIn.submit') })
+      expect(await submit.evaluate(isOnTop), 'the message does not cover the button').toBe(true)
     })
 
     test(

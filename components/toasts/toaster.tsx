@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
@@ -9,6 +10,7 @@ import { Icon, alert, check, info, trash, user, type IconShape } from '@/compone
 import { takeToasts, waitingToasts, type Toast } from '@/lib/client/toast'
 import { direction } from '@/lib/i18n/language'
 import type { Language } from '@/lib/config/constants'
+import { isUnder, visitorRoutes } from '@/lib/config/routes'
 import './toasts.css'
 
 /** Duration of a toast, in ms; longer with an action. Standards 15. */
@@ -18,7 +20,7 @@ const DURATION_WITH_ACTION = 9_000
 /** Width on wider screens; Sonner reads it from `--width`. */
 const width: CSSProperties & { '--width': string } = { '--width': '26rem' }
 
-/** Shows toasts, one per subject: at the bottom on phones, at the block and inline end on wider screens, above `--buy-bar` (buy bar or cart footer). */
+/** Shows toasts, one per subject: at the bottom on phones, at the block and inline end on wider screens, above `--buy-bar` (buy bar or cart footer). On the sign-in pages at the top, where it covers the scene instead of the form's button. */
 export function Toaster({ language, label }: { language: Language; label: string }) {
   const [host] = useState(createToastHost)
   /** The newest toast of each subject. */
@@ -49,15 +51,16 @@ export function Toaster({ language, label }: { language: Language; label: string
   }, [host])
 
   const dir = direction(language)
+  const edge = isUnder(usePathname(), visitorRoutes) ? 'top' : 'bottom'
   return createPortal(
     <Sonner
       customAriaLabel={label}
       className="toasts"
       style={width}
       dir={dir}
-      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      offset={{ bottom: 'calc(var(--buy-bar, 0px) + 1.5rem)', left: 24, right: 24 }}
-      mobileOffset={{ bottom: 'calc(var(--buy-bar, 0px) + 1rem)', left: 16, right: 16 }}
+      position={dir === 'rtl' ? `${edge}-left` : `${edge}-right`}
+      offset={{ top: '8.5rem', bottom: 'calc(var(--buy-bar, 0px) + 1.5rem)', left: 24, right: 24 }}
+      mobileOffset={{ top: '4.75rem', bottom: 'calc(var(--buy-bar, 0px) + 1rem)', left: 16, right: 16 }}
       gap={12}
     />,
     host.element,
