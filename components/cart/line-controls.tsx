@@ -10,7 +10,7 @@ import { signInAndReturnPath } from '@/lib/client/intent'
 import { isFocusFree } from '@/lib/client/is-focus-free'
 import { notify } from '@/lib/client/toast'
 
-/** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge. `noteId`: id of the error in `LineDetails`. Spec §4. */
+/** Quantity stepper of a line, saved one second after the last change; resets to the server's quantity below 1. Sold out: a badge; without scripts: the number. `noteId`: id of the error in `LineDetails`. Spec §4. */
 export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: string }) {
   const { key, line, quantity, saving, ranOut, withdrawn, tooMany, refusal } = shown
   const t = useTranslations()
@@ -26,20 +26,25 @@ export function LineQuantity({ shown, noteId }: { shown: ShownLine; noteId: stri
       </span>
     )
   return (
-    <Stepper
-      value={quantity}
-      onChange={(wanted) => void change(line, wanted)}
-      reset={line.quantity}
-      saving={saving}
-      describedBy={withdrawn || tooMany || refusal ? noteId : undefined}
-      size="small"
-      labels={{
-        quantity: t('Cart.quantityOf', { title }),
-        less: t('Quantity.less'),
-        more: t('Quantity.more'),
-        saving: t('Quantity.saving'),
-      }}
-    />
+    <>
+      <div className="scripted">
+        <Stepper
+          value={quantity}
+          onChange={(wanted) => void change(line, wanted)}
+          reset={line.quantity}
+          saving={saving}
+          describedBy={withdrawn || tooMany || refusal ? noteId : undefined}
+          size="small"
+          labels={{
+            quantity: t('Cart.quantityOf', { title }),
+            less: t('Quantity.less'),
+            more: t('Quantity.more'),
+            saving: t('Quantity.saving'),
+          }}
+        />
+      </div>
+      <noscript>{quantity}</noscript>
+    </>
   )
 }
 
@@ -69,7 +74,7 @@ export function LineRemove({ shown: { key, line, saving } }: { shown: ShownLine 
         passFocus(event)
         void remove(line)
       }}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 aria-disabled:opacity-50"
+      className="scripted grid size-11 shrink-0 place-items-center rounded-full text-date-600 hover:bg-sand-100 hover:text-pomegranate-700 aria-disabled:opacity-50"
     >
       <Icon shape={trash} size={20} />
     </button>

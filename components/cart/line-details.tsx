@@ -131,7 +131,7 @@ function ChangePreparation({ shown: { key, line, saving, withdrawn } }: { shown:
         aria-disabled={saving || undefined}
         aria-label={t('Cart.changePreparationOf', { title: line.title[language] })}
         onClick={() => void show()}
-        className="link min-h-8 text-small aria-disabled:opacity-50"
+        className="link scripted min-h-8 text-small aria-disabled:opacity-50"
       >
         {t('Cart.changePreparation')}
       </button>
