@@ -37,7 +37,7 @@ const promise = {
 }
 
 test.each([
-  [1, 'Delivered within a day', 'التوصيل خلال يوم واحد'],
+  [1, 'Delivered by the next day', 'التوصيل في اليوم التالي على الأكثر'],
   [2, 'Delivered within 2 days', 'التوصيل خلال يومين'],
   [3, 'Delivered within 3 days', 'التوصيل خلال 3 أيام'],
   [10, 'Delivered within 10 days', 'التوصيل خلال 10 أيام'],
