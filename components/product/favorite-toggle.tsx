@@ -29,7 +29,7 @@ export function FavoriteToggle({ product, look, favorite = false, className }: P
     // A double tap marks the favourite, as in other apps; its second click must not undo it.
     if (detail > 1) return
     setBeating(!on)
-    void setFavorite(product, !on, translate, currentTarget)
+    void setFavorite(product, !on, translate, { heart: currentTarget })
   }
 
   return (

@@ -144,8 +144,10 @@ export interface Backend {
   favoritesAmong(token: string, productIds: string[]): Promise<Set<string>>
   /** Ids of all favourites. */
   favoriteIds(customer: SignedIn): Promise<string[]>
-  addFavorite(customer: SignedIn, productId: string): Promise<void>
-  removeFavorite(customer: SignedIn, productId: string): Promise<void>
+  /** `since`: when a restored favourite was added first, ISO 8601. */
+  addFavorite(customer: SignedIn, productId: string, since?: string): Promise<void>
+  /** Returns since when it was one, if known. */
+  removeFavorite(customer: SignedIn, productId: string): Promise<string | undefined>
 
   getCart(customer: SignedIn): Promise<Cart>
   /** `place`: the index of a restored line. */

@@ -22,24 +22,31 @@ export function watchFavorites(): void {
   })
 }
 
-/** Saves a press, after earlier ones of the same product, unless a newer one replaced it. Throws CallError. */
-export async function saveFavorite(id: string, press: Press): Promise<void> {
+/**
+ * Saves a press, after earlier ones of the same product, unless a newer one replaced it. Returns since when a removed one was a
+ * favorite, for Undo. Throws CallError.
+ */
+export async function saveFavorite(id: string, press: Press): Promise<string | undefined> {
   const client = getQueryClient()
   const { queryKey } = favoritesQuery
   const mutation = client.getMutationCache().build(client, {
     mutationKey: [...queryKey, id],
     scope: { id: `favorite ${id}` },
     mutationFn: async () => {
-      if (!isNewest(id, press)) return
+      if (!isNewest(id, press)) return undefined
       await client.cancelQueries({ queryKey })
-      await call(press.favorite ? 'addFavorite' : 'removeFavorite', { body: encodeFavorite(id), keepalive: true })
+      const body = { ...encodeFavorite(id), since: press.since }
+      const answer: { message: string; since?: string } = await (press.favorite
+        ? call('addFavorite', { body, keepalive: true })
+        : call('removeFavorite', { body: encodeFavorite(id), keepalive: true }))
       applyConfirmed(id, press.favorite)
+      return answer.since
     },
     onSettled: () => {
       if (isNewest(id, press)) void client.invalidateQueries({ queryKey })
     },
   })
-  await mutation.execute(undefined)
+  return mutation.execute(undefined)
 }
 
 /** Applies a confirmed change to the query cache and the hearts; the other tabs refetch. */

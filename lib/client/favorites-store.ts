@@ -3,6 +3,8 @@ import { create } from 'zustand'
 
 export interface Press {
   favorite: boolean
+  /** When a restored favorite was added first, ISO 8601. */
+  since?: string
 }
 
 interface Favorites {

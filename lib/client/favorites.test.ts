@@ -28,19 +28,22 @@ test.each([
 
 describe('the heart of a customer', () => {
   let requests: string[] = []
+  let bodies: unknown[] = []
   let status = 200
+  let answer = {}
   let held: Promise<void> | undefined
   const say = (key: string) => key
   const texts = () => takeToasts().map(({ text }) => text)
 
   beforeEach(() => {
-    ;[requests, status, held] = [[], 200, undefined]
+    ;[requests, bodies, status, answer, held] = [[], [], 200, {}, undefined]
     session.setState({ signedIn: true })
     favorites.setState({ ids: new Set(), saved: new Map(), wanted: new Map() })
     global.fetch = async (_, init) => {
       requests.push(String(init?.method))
+      bodies.push(JSON.parse(String(init?.body)))
       await held
-      return Object({ status, ok: status === 200, headers: new Map(), text: async () => '{}' })
+      return Object({ status, ok: status === 200, headers: new Map(), text: async () => JSON.stringify(answer) })
     }
   })
 
@@ -53,13 +56,13 @@ describe('the heart of a customer', () => {
   })
 
   test('pressed again while saving ends in the last state, with one toast', async () => {
-    let answer = () => {}
-    held = new Promise((resolve) => (answer = resolve))
+    let release = () => {}
+    held = new Promise((resolve) => (release = resolve))
     const first = setFavorite(product, true, say)
     await waitFor(() => expect(requests).toEqual(['POST']))
     const others = [false, true, false].map((favorite) => setFavorite(product, favorite, say))
     expect(requests).toEqual(['POST'])
-    answer()
+    release()
     await Promise.all([first, ...others])
     expect(requests).toEqual(['POST', 'DELETE'])
     expect([texts(), favorites.getState().ids?.has('p1')]).toEqual([['Favorites.RemovedSusseccfully'], false])
@@ -67,15 +70,18 @@ describe('the heart of a customer', () => {
 
   test('removal can be undone', async () => {
     favorites.setState({ ids: new Set(['p1']) })
+    const since = '2026-11-01T08:00:00.000Z'
+    answer = { message: 'Removed', since }
     await setFavorite(product, false, say)
     expect(favorites.getState().ids?.has('p1')).toBe(false)
     takeToasts()[0]?.action?.onClick?.()
     expect(favorites.getState()).toMatchObject({
       restored: { id: 'p1' },
-      wanted: new Map([['p1', { favorite: true }]]),
+      wanted: new Map([['p1', { favorite: true, since }]]),
     })
     await waitFor(() => expect(texts()).toEqual(['Favorites.AddedSusseccfully']))
     expect([requests, favorites.getState().ids?.has('p1')]).toEqual([['DELETE', 'POST'], true])
+    expect(bodies.at(-1)).toEqual({ favoriteId: 'p1', since })
   })
 
   test('reverts with a toast when the server refuses', async () => {

@@ -30,30 +30,30 @@ type Say = (key: `Favorites.${Word}` | 'Errors.fallback' | 'Errors.offline' | 'H
 
 /**
  * Adds or removes a favorite: shows it at once, saves it, shows the toasts of Spec §8. Never throws. The product's `title` is in the
- * page's language. `heart`: the pressed button, focused again by Undo.
+ * page's language. `heart`: the pressed button, focused again by Undo; `since`: when a restored favorite was added first.
  */
 export async function setFavorite(
   product: { id: string; title: string },
   favorite: boolean,
   say: Say,
-  heart?: HTMLElement,
+  { heart, since }: { heart?: HTMLElement; since?: string } = {},
 ): Promise<void> {
   const { id, title } = product
   if (!session.getState().signedIn) return askToSignIn(id, favorite, say)
-  const press = { favorite }
+  const press = { favorite, since }
   want(id, press)
   const subject = `favorite ${id}`
-  const restore = () => {
-    if (heart?.isConnected) heart.focus()
-    else favorites.setState({ restored: { id } })
-    void setFavorite(product, true, say)
-  }
   try {
     const { saveFavorite } = await import('./favorites-query')
-    await saveFavorite(id, press)
+    const removed = await saveFavorite(id, press)
     if (!isNewest(id, press)) return
     want(id, null)
     if (favorite) return notify({ kind: 'success', text: say('Favorites.AddedSusseccfully'), subject })
+    const restore = () => {
+      if (heart?.isConnected) heart.focus()
+      else favorites.setState({ restored: { id } })
+      void setFavorite(product, true, say, { since: removed })
+    }
     const action = { label: say('Favorites.undo'), onClick: restore }
     notify({ kind: 'removed', text: say('Favorites.RemovedSusseccfully'), action, subject, about: title })
   } catch (thrown) {

@@ -93,11 +93,11 @@ export const calls = {
   listFavoriteIds: own('listFavoriteIds', 'Ids of all favourite products', dataWire(z.array(Id))),
   addFavorite: {
     ...own('addFavorite', 'Make a product a favourite', customer.MessageWire),
-    body: customer.FavoriteBody,
+    body: customer.AddFavoriteBody,
     refusals: ['ProductNotFound'],
   },
   removeFavorite: {
-    ...own('removeFavorite', 'Take a product off the favourites', customer.MessageWire),
+    ...own('removeFavorite', 'Take a product off the favourites', customer.FavoriteRemovedWire),
     body: customer.FavoriteBody,
   },
   getCart: own('getCart', 'The cart with its totals', customer.CartWire),

@@ -55,6 +55,9 @@ export const ProfileBody = z.object({
   language: Language,
 })
 export const FavoriteBody = z.object({ favoriteId: text(64) })
+/** Spec §3. `since` is our addition: when a restored favourite was added (undo), as `FavoriteRemovedWire` said. */
+export const AddFavoriteBody = FavoriteBody.extend({ since: z.iso.datetime().optional() })
+export const FavoriteRemovedWire = MessageWire.extend({ since: z.iso.datetime().optional() })
 
 export const StoredAddress = z.object({
   firstName: z.string(),

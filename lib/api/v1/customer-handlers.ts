@@ -88,12 +88,12 @@ export const customerHandlers = {
     encodeList(await getBackend().listFavorites(customer, decodeProductQuery(query)), encodeProduct),
   listFavoriteIds: async ({ customer }) => ({ data: await getBackend().favoriteIds(customer) }),
   addFavorite: async ({ customer, body, language }) => {
-    await getBackend().addFavorite(customer, decodeFavorite(body))
+    await getBackend().addFavorite(customer, decodeFavorite(body), body.since)
     return doneMessage(language, 'favoriteAdded')
   },
   removeFavorite: async ({ customer, body, language }) => {
-    await getBackend().removeFavorite(customer, decodeFavorite(body))
-    return doneMessage(language, 'favoriteRemoved')
+    const since = await getBackend().removeFavorite(customer, decodeFavorite(body))
+    return { ...(await doneMessage(language, 'favoriteRemoved')), since }
   },
 
   getDelivery: async ({ customer, query: { city } }) => {

@@ -129,6 +129,7 @@ export const belongings = {
   removeFavorite: async ({ token, language }, id) => {
     await requestHost('removeFavorite', { token, body: encodeFavorite(id), language }).catch(ignoreNotFound)
     favorites().delete(tokenKey(token))
+    return undefined
   },
 
   getCart,

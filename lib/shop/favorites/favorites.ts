@@ -61,8 +61,12 @@ async function slice(where: SQL, page: number, match?: Matching): Promise<Found>
   return { ids: rows.map(({ id }) => id), total: row?.total ?? 0 }
 }
 
-/** Adds a favorite, idempotently. Throws ProductNotFound, YouAreNotLogin for a customer who was just erased. Spec §4. */
-export async function addFavorite(customerId: string, productId: string): Promise<void> {
+/**
+ * Adds a favorite, idempotently; a restored one at its place by `since` (ISO 8601). Throws ProductNotFound, YouAreNotLogin for a
+ * customer who was just erased. Spec §4.
+ */
+export async function addFavorite(customerId: string, productId: string, since?: string): Promise<void> {
+  const createdAt = since === undefined ? undefined : new Date(Math.min(Date.parse(since), Date.now()))
   await transaction(async (tx) => {
     await holdCustomer(tx, customerId)
     const known = Id.safeParse(productId).success
@@ -72,14 +76,16 @@ export async function addFavorite(customerId: string, productId: string): Promis
           .where(and(eq(products.id, productId), eq(products.visible, true)))
       : []
     if (known.length === 0) throw new ShopError('ProductNotFound')
-    await tx.insert(favorites).values({ customerId, productId }).onConflictDoNothing()
+    await tx.insert(favorites).values({ customerId, productId, createdAt }).onConflictDoNothing()
   })
 }
 
-/** Removes a favorite, idempotently. Spec §4. */
-export async function removeFavorite(customerId: string, productId: string): Promise<void> {
+/** Removes a favorite, idempotently; returns since when it was one (ISO 8601). Spec §4. */
+export async function removeFavorite(customerId: string, productId: string): Promise<string | undefined> {
   const db = await database()
-  await db.delete(favorites).where(and(eq(favorites.customerId, customerId), eq(favorites.productId, productId)))
+  const own = and(eq(favorites.customerId, customerId), eq(favorites.productId, productId))
+  const [removed] = await db.delete(favorites).where(own).returning({ since: favorites.createdAt })
+  return removed?.since.toISOString()
 }
 
 /** Ids of all the customer's favorites. */
