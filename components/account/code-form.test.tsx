@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
@@ -50,6 +50,14 @@ describe.each([
     expect(await check(typed, onHost)).toEqual([])
     // The same text may also be announced.
     expect(screen.getAllByText(shown)).not.toEqual([])
+  })
+
+  test('names the step in the title, also when Next writes the page’s title after it', async () => {
+    await check('', false)
+    document.title = `${words.metaTitle} | Oasis`
+    await waitFor(() => expect(document.title).toBe(`${words.codeTitle} | Oasis`))
+    cleanup()
+    expect(document.title).toBe(`${words.metaTitle} | Oasis`)
   })
 
   test('accepts six digits of the local backend', async () => {

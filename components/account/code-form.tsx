@@ -50,13 +50,18 @@ export function CodeForm({ signup, onHost, search, onCheck, onResend, onBack, on
     scrollTo({ top: 0, behavior: 'instant' })
     form.current?.querySelector('input')?.focus()
   }, [])
-  // The step has its own title under the same URL.
+  // The step has its own title under the same URL. Next may write the page's after it: on a reload it does.
   useEffect(() => {
-    const before = document.title
-    const own = before.replace(t('SignUp.metaTitle'), t('SignUp.codeTitle'))
-    document.title = own
+    const [page, step] = [t('SignUp.metaTitle'), t('SignUp.codeTitle')]
+    const show = () => {
+      if (document.title.includes(page)) document.title = document.title.replace(page, step)
+    }
+    show()
+    const observer = new MutationObserver(show)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
-      if (document.title === own) document.title = before
+      observer.disconnect()
+      document.title = document.title.replace(step, page)
     }
   }, [t])
 
