@@ -37,7 +37,7 @@ export async function invoicesCsv(query: StaffInvoiceQuery): Promise<{ csv: stri
       order,
       corrects ?? '',
       buyer?.name ?? '',
-      buyer?.trn ?? '',
+      grouped(buyer?.trn ?? ''),
     ]
     return [...texts.map(escapeFormula), ...amounts]
   })
@@ -49,6 +49,11 @@ const columns = [
   ...['Number', 'Kind', 'Date of issue', 'Date of supply', 'Order', 'Corrects', 'Buyer', 'Buyer TRN'],
   ...['Excluding VAT', 'VAT', 'Total'],
 ]
+
+/** Groups a TRN: a spreadsheet shows the fifteen digits alone as 1E+14. */
+function grouped(trn: string): string {
+  return trn.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4')
+}
 
 /** Throws BadRequest for a period that ends before it begins: an empty export reads like a quarter without sales. */
 async function documentsBetween({ from, to }: StaffInvoiceQuery): Promise<IssuedDocument[]> {
