@@ -5,7 +5,7 @@ import { aedText } from '@/lib/contract/money'
 import type { Order } from '@/lib/contract/order'
 import type { OrderFilter } from '@/lib/contract/staff-order-list'
 import { transaction } from '@/lib/db/database'
-import { colorName } from '@/lib/i18n/color-name'
+import { lineOptions } from '@/lib/i18n/line-options'
 import { escapeFormula } from '@/lib/utils/csv-injection'
 import { dubaiTime } from '@/lib/utils/dubai-time'
 import { audited } from '../audit/record'
@@ -16,7 +16,7 @@ const BATCH = 500
 
 const columns = [
   ...['Order', 'Ordered', 'Status', 'Payment', 'Name', 'Phone', 'E-mail', 'City', 'Address', 'Delivery date', 'Hours'],
-  ...['Lines', 'Subtotal', 'Delivery fee', 'VAT', 'Total'],
+  ...['Lines', 'Head', 'Cuts', 'Subtotal', 'Delivery fee', 'VAT', 'Total'],
 ]
 
 /** Records the export in the audit log, then yields all orders of a filter as CSV, newest first, amounts in AED. */
@@ -38,17 +38,19 @@ async function* rows(filter: OrderFilter): AsyncGenerator<string> {
 }
 
 function row(order: Order): string[] {
-  const { code, createdAt, status, payment, address, phone, email, slot, lines, subtotal, shipping, vat, total } = order
+  const { code, createdAt, status, payment, address, phone, email, slot, lines, withHead, cuts } = order
   const texts = [
     ...[code, dubaiTime(new Date(createdAt)), status, payment, fullName(address)],
     ...[grouped(phone), email, address.city, address.address, slot?.date ?? '', slot ? `${slot.from}-${slot.to}` : ''],
     lines
-      .map(({ quantity, title, sizeName, color }) =>
-        [`${quantity} × ${title.en}`, sizeName?.en, color && colorName(color, 'en')].filter(Boolean).join(', '),
-      )
+      .map((line) => [`${line.quantity} × ${line.title.en}`, lineOptions(line, 'en')].filter(Boolean).join(', '))
       .join('; '),
+    withHead === null ? '' : withHead ? 'with' : 'without',
+    cuts === null ? '' : String(cuts),
   ]
-  const amounts = [subtotal, shipping, vat, total].map((fils) => (fils === null ? '' : aedText(fils)))
+  const amounts = [order.subtotal, order.shipping, order.vat, order.total].map((fils) =>
+    fils === null ? '' : aedText(fils),
+  )
   return [...texts.map(escapeFormula), ...amounts]
 }
 
