@@ -3,6 +3,8 @@ import { access, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ImportEvent, ImportPlan, type ImportReport, SavedVideoWire } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
+import { VIDEO_HEAD_BYTES, videoKind } from '@/lib/media/video-kind'
+import { videoFileName } from '@/lib/media/video-name'
 import { ShopGone, type StaffClient, ShopRefused } from './client'
 import { CommandError, exitCode, unreadable, errorReason } from './exit'
 import { type Output, progress } from './output'
@@ -148,9 +150,11 @@ async function sendVideos(
       const body = await openAsBlob(folder.path(path))
       if (body.size > VIDEO_MAX_BYTES)
         throw new RefusedVideo(`The video is larger than ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`)
+      const kind = videoKind(new Uint8Array(await body.slice(0, VIDEO_HEAD_BYTES).arrayBuffer()))
+      if (!kind) throw new RefusedVideo('The file is no MP4 or WebM video.')
       const call = `/media/videos?name=${encodeURIComponent(path)}`
       sent.names[path] = dryRun
-        ? `${await hashOf(folder.path(path))}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
+        ? videoFileName({ hash: await hashOf(folder.path(path)), kind })
         : (await sendPatiently(client, () => client.call(SavedVideoWire, call, { method: 'POST', body }))).name
     } catch (error) {
       const reason = refusal(error)

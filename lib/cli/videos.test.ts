@@ -117,8 +117,8 @@ describeOnOneEngine('npm run shop -- import with videos', () => {
     expect(await shown()).toBe(video)
   })
 
-  test('leaves out what is no video, and says so', async () => {
-    const { code, out } = await run(csv('bad.csv'))
+  test.each([[], ['--dry-run']])('leaves out what is no video, and says so (%s)', async (...words) => {
+    const { code, out } = await run(csv('bad.csv'), ...words)
     expect(code).toBe(1)
     const { refusedPictures, notes } = JSON.parse(out)
     expect(refusedPictures).toEqual([{ name: 'broken.mp4', reason: 'The file is no MP4 or WebM video.' }])

@@ -11,6 +11,8 @@ import {
 } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
 import { HASH_DIGITS } from '@/lib/media/address'
+import { VIDEO_HEAD_BYTES, videoKind } from '@/lib/media/video-kind'
+import { videoFileName } from '@/lib/media/video-name'
 import { StaffCallError, staffCall, staffSend, staffUpload } from '../kit/staff-call'
 
 /** A file of a picture or video and its path in the chosen folder. */
@@ -88,7 +90,7 @@ function form(csv: File, json: unknown): FormData {
   return parts
 }
 
-/** Sends the pictures that the shop does not have; a dry run sends none. Returns the hash of each by its path. */
+/** Sends the pictures that the shop does not have; in a dry run it only checks them. Returns the hash of each by its path. */
 async function sendPictures(
   pictures: PictureFile[],
   dryRun: boolean,
@@ -99,15 +101,18 @@ async function sendPictures(
   for (const { path, file } of pictures)
     if (file.size > PICTURE_MAX_BYTES) refused.push(path)
     else hashes.set(path, await hashOf(file))
-  if (dryRun) return { hashes, refused }
   const known = await knownOf([...new Set(hashes.values())])
   const waiting = pictures.filter(({ path }) => hashes.has(path) && !known.has(hashes.get(path) ?? ''))
+  const send = ({ path, file }: PictureFile) =>
+    dryRun
+      ? staffUpload(z.undefined(), '/media/check', file)
+      : staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file)
   let [next, done] = [0, 0]
   const work = async () => {
     for (let one = waiting[next++]; one; one = waiting[next++]) {
       onProgress(done, waiting.length)
-      const { path, file } = one
-      await staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file).catch((error: unknown) => {
+      const { path } = one
+      await send(one).catch((error: unknown) => {
         if (!isBadFile(error)) throw error
         hashes.delete(path)
         refused.push(path)
@@ -127,8 +132,9 @@ async function sendVideos(
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   for (const { path, file } of videos) {
-    if (file.size > VIDEO_MAX_BYTES) refused.push(path)
-    else if (dryRun) names[path] = `${await hashOf(file)}.${/\.webm$/i.test(path) ? 'webm' : 'mp4'}`
+    const kind = videoKind(new Uint8Array(await file.slice(0, VIDEO_HEAD_BYTES).arrayBuffer()))
+    if (!kind || file.size > VIDEO_MAX_BYTES) refused.push(path)
+    else if (dryRun) names[path] = videoFileName({ hash: await hashOf(file), kind })
     else
       await staffUpload(SavedVideoWire, `/media/videos?name=${encodeURIComponent(path)}`, file)
         .then(({ name }) => (names[path] = name))

@@ -11,7 +11,6 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addProduct } from '../catalogue/testing/fixture'
 import { staffToken } from '../staff/token'
 import { sweepImages } from './sweep-images'
-import { videoKind } from './videos'
 
 const mp4 = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
@@ -23,12 +22,6 @@ const webm = Buffer.concat([
   Buffer.from('\x9f\x42\x82\x84webm'),
   Buffer.alloc(50),
 ])
-
-test('knows MP4 and WebM by their bytes', () => {
-  expect([videoKind(mp4), videoKind(webm)]).toEqual(['mp4', 'webm'])
-  const others = ['', 'GIF89a', '\0\0\0\x18ftypqt  ', '\0\0\0\x18ftypavif', '\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska']
-  expect(others.map((text) => videoKind(Buffer.from(text, 'latin1')))).toEqual(others.map(() => null))
-})
 
 describeOnEngines('videos of products', () => {
   let id = ''

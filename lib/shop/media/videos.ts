@@ -3,7 +3,8 @@ import { ShopError } from '@/lib/contract/error'
 import { transaction } from '@/lib/db/database'
 import { media } from '@/lib/db/schema'
 import { pictureHash } from '@/lib/media/hash'
-import { videoFileName, type VideoKind } from '@/lib/media/video-name'
+import { videoKind } from '@/lib/media/video-kind'
+import { videoFileName } from '@/lib/media/video-name'
 import { audited } from '../audit/record'
 import { mediaStore } from './store'
 import { retainImages } from './upload'
@@ -34,15 +35,4 @@ export async function saveVideo(
     if (source !== undefined) await audited(tx, { subject: source, after: { video: file.hash } })
   })
   return videoFileName(file)
-}
-
-/** Brands of ISO files that are no MP4 for browsers: QuickTime, and still pictures. */
-const notMp4 = ['qt  ', 'heic', 'heix', 'mif1', 'msf1', 'avif', 'avis', 'crx ']
-const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
-
-/** The container of a video, by its first bytes; null for anything but MP4 and WebM. */
-export function videoKind(bytes: Buffer): VideoKind | null {
-  if (bytes.toString('latin1', 4, 8) === 'ftyp') return notMp4.includes(bytes.toString('latin1', 8, 12)) ? null : 'mp4'
-  // The document type stands in the EBML header; Matroska has the same header.
-  return bytes.subarray(0, 4).equals(EBML) && bytes.subarray(0, 64).includes('webm') ? 'webm' : null
 }
