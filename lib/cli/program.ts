@@ -30,7 +30,7 @@ Examples:
   npm run shop -- product list --stock out
   npm run shop -- stock set alfalfa-hay-20kg 12 --size "20 kg bale"
   npm run shop -- category rename Feed --en "Feed and hay" --ar "أعلاف وتبن"
-  npm run shop -- preparations set Carcasses butcher.json --dry-run
+  npm run shop -- preparations set "Carcasses & meat" butcher.json --dry-run
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
   npm run shop -- invoice export quarter.csv --from 2026-10-01 --to 2026-12-31
@@ -42,7 +42,7 @@ Examples:
   npm run shop -- home set home.json --images pictures
   npm run shop -- search synonyms export synonyms.json
   npm run shop -- staff add salem@example.ae --name Salem --role owner
-  npm run shop -- audit list --search K7QM2RXA
+  npm run shop -- audit list --search alfalfa-hay-20kg
   npm run shop -- seed --products 10000
   npm run shop -- media move --dry-run
   npm run shop -- backup oasis-monday.gz

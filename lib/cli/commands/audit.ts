@@ -13,7 +13,7 @@ export function auditCommand(): ShopCommand {
     .description('changes, newest first')
     .option('--search <words>', 'only those with this text', named('What to search for.'))
     .option('--limit <number>', 'how many', wholeNumber(1, 500), 50)
-    .examples('audit list --search K7QM2RXA')
+    .examples('audit list --search alfalfa-hay-20kg')
     .work(async ({ client, output }, { search, limit }: { search?: string; limit: number }) => {
       const query = new URLSearchParams({ limit: String(limit), ...(search && { search }) })
       const { entries, next } = await client.call(AuditPage, `/audit?${query}`)

@@ -9,7 +9,7 @@ import { ShopCommand } from '../shop-command'
 const which = named('The name or id of a category.')
 
 const names = `
-A category is named in either language or by its id, a subcategory as "Feed > Hay".`
+A category is named in either language or by its id, a subcategory as "Feed > Hay & forage".`
 
 const repeatHint = 'The same command goes on where it was.'
 

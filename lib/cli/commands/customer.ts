@@ -15,7 +15,7 @@ export function customerCommand(): ShopCommand {
     .command('list')
     .description('the newest customers, or those whose name, phone or e-mail has these letters')
     .argument('[search]', 'part of a name, phone number or e-mail address')
-    .examples('customer list "050 123"')
+    .examples('customer list "050 000"')
     .work(async ({ client, output }, search: string | undefined) => {
       const query = new URLSearchParams(search === undefined ? {} : { search })
       const { customers } = await client.call(CustomerPage, `/customers?${query}`)
@@ -27,7 +27,7 @@ export function customerCommand(): ShopCommand {
     .command('show')
     .description('one customer with addresses and newest orders')
     .argument('<customer>', 'id or phone number', customer)
-    .examples('customer show 0501234567')
+    .examples('customer show 0500000001')
     .work(async ({ client, output }, who: string) => {
       const found = await client.call(CustomerDetail, pathOf(who))
       output.say(line(found))
@@ -40,7 +40,7 @@ export function customerCommand(): ShopCommand {
     .description('save everything the shop holds of a customer as JSON, for a request of theirs')
     .argument('<customer>', 'id or phone number', customer)
     .argument('<file>', 'the file to write; an existing one is not replaced')
-    .examples('customer export 0501234567 salma.json')
+    .examples('customer export 0500000001 maryam.json')
     .work(async ({ client, output }, who: string, path: string) => {
       const data = await client.call(CustomerData, `${pathOf(who)}/data`)
       const file = userPath(path)
@@ -59,7 +59,7 @@ export function customerCommand(): ShopCommand {
     .description('erase a customer’s personal data at their request; orders and tax documents stay without them')
     .argument('<customer>', 'id or phone number', customer)
     .option('--dry-run', 'show who it would be', false)
-    .addHelpText('after', '\nIt cannot be undone.\n\nExample:\n  npm run shop -- customer erase 0501234567 --dry-run')
+    .addHelpText('after', '\nIt cannot be undone.\n\nExample:\n  npm run shop -- customer erase 0500000001 --dry-run')
     .work(async ({ client, output }, who: string, { dryRun }: { dryRun: boolean }) => {
       const found = dryRun
         ? await client.call(CustomerDetail, pathOf(who))
@@ -77,7 +77,7 @@ function blockCommand(name: 'block' | 'unblock', blocked: boolean): ShopCommand 
   return new ShopCommand(name)
     .description(blocked ? 'sign a customer out everywhere and refuse their sign-in' : 'let a blocked customer sign in')
     .argument('<customer>', 'id or phone number', customer)
-    .examples(`customer ${name} 0501234567`)
+    .examples(`customer ${name} 0500000001`)
     .work(async ({ client, tell }, who: string) =>
       tell(await client.put(StaffCustomer, `${pathOf(who)}/blocked`, { blocked }), line),
     )

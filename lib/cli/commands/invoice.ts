@@ -17,7 +17,7 @@ export function invoiceCommand(): ShopCommand {
     .command('show')
     .description('one tax document')
     .argument('<number>', 'its number', reference)
-    .examples('invoice show INV-000012')
+    .examples('invoice show INV-000001')
     .work(async ({ client, output }, number: string) => {
       const invoice = await client.call(StaffInvoice, pathOf(number))
       for (const line of invoiceSheet(invoice, client.origin)) output.say(line)
@@ -28,7 +28,7 @@ export function invoiceCommand(): ShopCommand {
     .description('save a tax document as PDF')
     .argument('<number>', 'its number', reference)
     .requiredOption('--out <file>', 'the file to write')
-    .examples('invoice pdf INV-000012 --out INV-000012.pdf')
+    .examples('invoice pdf INV-000001 --out INV-000001.pdf')
     .work(async ({ client, output }, number: string, { out }: { out: string }) => {
       const file = userPath(out)
       await prepareTarget(file)

@@ -48,7 +48,7 @@ export function preparationsCommand(): ShopCommand {
     .option('--dry-run', 'check the file and change nothing')
     .addHelpText(
       'after',
-      `${form}\n\nExample:\n  npm run -s shop -- preparations show Carcasses > butcher.json\n  npm run shop -- preparations set Carcasses butcher.json`,
+      `${form}\n\nExample:\n  npm run -s shop -- preparations show "Carcasses & meat" > butcher.json\n  npm run shop -- preparations set "Carcasses & meat" butcher.json`,
     )
     .work(async (context, category: string, file: string, { dryRun = false }: { dryRun?: boolean }) => {
       const preparations = await readJson(Preparations, userPath(file))

@@ -42,7 +42,7 @@ export function productCommand(): ShopCommand {
     .command('list')
     .description('products by handle: stock, price, handle, title')
     .argument('[words...]', 'only those with these words')
-    .option('--category <category>', 'only of this one: its name or id, or "Feed > Hay"', named('A category.'))
+    .option('--category <category>', 'only of this one: its name or id, or "Feed > Hay & forage"', named('A category.'))
     .addOption(
       new Option(
         '--stock <level>',
@@ -89,7 +89,7 @@ written, whatever --limit says, in columns that "import" reads; rows that nobody
 
 Examples:
   npm run shop -- product list --stock out
-  npm run shop -- product list hay --category "Feed > Hay"
+  npm run shop -- product list hay --category "Feed > Hay & forage"
   npm run -s shop -- product list --stock low --csv > low.csv`
 
 function query(words: string[], { category, stock, hidden, visible }: Filters, limit: number, page: number) {

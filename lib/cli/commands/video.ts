@@ -10,8 +10,8 @@ const more = `
 MP4 (H.264 plays everywhere) or WebM, up to ${VIDEO_MAX_BYTES / 1024 ** 2} MB. It is shown last among the pictures, with the first picture as poster.
 
 Examples:
-  npm run shop -- product video sanam-filly filly.mp4
-  npm run shop -- product video sanam-filly --remove`
+  npm run shop -- product video arabian-filly-2-years filly.mp4
+  npm run shop -- product video arabian-filly-2-years --remove`
 
 /** `shop product video`. */
 export function videoCommand(): ShopCommand {
