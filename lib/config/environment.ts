@@ -63,7 +63,7 @@ function wholeNumber(from: number, to: number) {
 }
 
 const Environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   SHOP_URL: Origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
