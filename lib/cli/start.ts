@@ -6,6 +6,7 @@ import { hasErrno } from '@/lib/utils/errno'
 import { CommandError, exitCode, reportError } from './exit'
 import { buildPages } from './start/build-pages'
 import { buildNeeded } from './start/build-state'
+import { prepareDataFolder } from './start/data-folder'
 import { logJson } from './start/json-lines'
 import { noteServing } from './start/served'
 
@@ -20,8 +21,10 @@ async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   nextEnv.loadEnvConfig(root, dev)
-  const { port, shopUrl } = config()
+  const { port, shopUrl, dataDir, databaseUrl, apiBaseUrl } = config()
   await assertPortFree(port)
+  // Beside another database the shop may do without.
+  if (!databaseUrl && !apiBaseUrl) await prepareDataFolder(dataDir)
   if (!dev) await buildIfNeeded()
   printLine(`Starting the shop at ${shopUrl}`)
   // Loads Next, which reads NODE_ENV.
@@ -40,7 +43,7 @@ async function buildIfNeeded(): Promise<void> {
   await noteServing(root)
 }
 
-/** Checks that the shop can listen on this port; 0 means any. Throws CommandError. */
+/** Checks that the shop can listen on this port. Throws CommandError. */
 async function assertPortFree(port: number): Promise<void> {
   const error = await new Promise<unknown>((resolve) => {
     const probe = createServer().once('error', resolve)
