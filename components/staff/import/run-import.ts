@@ -49,7 +49,10 @@ export function isChangedFile(error: unknown): boolean {
 
 const UPLOADS_AT_ONCE = 3
 
-/** Runs an import as the command does: asks which pictures it needs, sends those that are missing, imports. */
+/**
+ * Runs an import as the command does: asks which pictures it needs, sends those that are missing, imports. A dry run sends pictures
+ * too: the shop says which it refuses, and the import need not send them again. Those that no product shows are deleted after a day.
+ */
 export async function runImport(
   { csv, pictures, dryRun }: ImportJob,
   onStep: (step: ImportStep, done: number, total: number) => void,
@@ -60,12 +63,9 @@ export async function runImport(
   const asked = form(csv, { files: pictures.map(({ path }) => path) })
   const plan = await staffUpload(ImportPlan, '/import/plan', asked)
   const needed = pictures.filter(({ path }) => plan.pictures.includes(path))
-  const { hashes, refused } = await sendPictures(needed, dryRun, (done, total) => onStep('sending', done, total))
-  const videos = await sendVideos(
-    pictures.filter(({ path }) => plan.videos?.includes(path)),
-    dryRun,
-    refused,
-  )
+  const { hashes, refused } = await sendPictures(needed, (done, total) => onStep('sending', done, total))
+  const films = pictures.filter(({ path }) => plan.videos?.includes(path))
+  const videos = await sendVideos(films, dryRun, refused)
   const body = form(csv, { pictures: pictures.length > 0 ? Object.fromEntries(hashes) : null, videos, dryRun })
   const response = await staffSend('POST /import', { body })
   const outcomes: ImportOutcome[] = []
@@ -90,10 +90,9 @@ function form(csv: File, json: unknown): FormData {
   return parts
 }
 
-/** Sends the pictures that the shop does not have; in a dry run it only checks them. Returns the hash of each by its path. */
+/** Sends the pictures that the shop does not have. Returns the hash of each by its path. */
 async function sendPictures(
   pictures: PictureFile[],
-  dryRun: boolean,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ hashes: Map<string, string>; refused: ImportResult['refused'] }> {
   const refused: ImportResult['refused'] = []
@@ -103,16 +102,12 @@ async function sendPictures(
     else hashes.set(path, await hashOf(file))
   const known = await knownOf([...new Set(hashes.values())])
   const waiting = pictures.filter(({ path }) => hashes.has(path) && !known.has(hashes.get(path) ?? ''))
-  const send = ({ path, file }: PictureFile) =>
-    dryRun
-      ? staffUpload(z.undefined(), '/media/check', file)
-      : staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file)
   let [next, done] = [0, 0]
   const work = async () => {
     for (let one = waiting[next++]; one; one = waiting[next++]) {
       onProgress(done, waiting.length)
-      const { path } = one
-      await send(one).catch((error: unknown) => {
+      const { path, file } = one
+      await staffUpload(SavedPictureWire, `/media?name=${encodeURIComponent(path)}`, file).catch((error: unknown) => {
         if (!isBadFile(error)) throw error
         hashes.delete(path)
         refused.push(path)
