@@ -3,21 +3,26 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 
-type Handlers<Input, Output> = Pick<UseMutationOptions<Output, Error, Input>, 'onMutate' | 'onSuccess' | 'onError'>
+type Options<Input, Output> = Pick<
+  UseMutationOptions<Output, Error, Input>,
+  'onMutate' | 'onSuccess' | 'onError' | 'scope'
+>
 
-/** A change through the staff API, after which the page is read anew. The handlers run for every call, those of `mutate` for the newest only. */
+/**
+ * A change through the staff API, after which the page is read anew. The handlers run for every call, those of `mutate` for the
+ * newest only. Calls of one scope are made one after the other.
+ */
 export function useChange<Input = void, Output = unknown>(
   change: (input: Input) => Promise<Output>,
-  { onMutate, onSuccess, onError }: Handlers<Input, Output> = {},
+  { onSuccess, ...options }: Options<Input, Output> = {},
 ) {
   const router = useRouter()
   return useMutation({
+    ...options,
     mutationFn: change,
-    onMutate,
     onSuccess: (...success) => {
       router.refresh()
       return onSuccess?.(...success)
     },
-    onError,
   })
 }

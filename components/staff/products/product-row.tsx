@@ -21,8 +21,7 @@ export interface RowChange {
 
 interface Props {
   product: DeskProduct
-  /** `undo` holds the values before. */
-  onChange: (id: string, change: RowChange, undo: RowChange) => void
+  onChange: (id: string, change: RowChange) => void
 }
 
 /** One product of the list, drawn again only when it changes. Price and stock of a product with sizes are changed in its editor. */
@@ -61,7 +60,7 @@ export const ProductRow = memo(function ProductRow({ product, onChange }: Props)
             label={t('Products.priceOf', { title })}
             value={price.toFixed(2)}
             read={(text) => (/^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null)}
-            onSet={(to) => onChange(id, { price: to }, { price })}
+            onSet={(to) => onChange(id, { price: to })}
           />
         )}
       </td>
@@ -74,7 +73,7 @@ export const ProductRow = memo(function ProductRow({ product, onChange }: Props)
             value={String(stock)}
             low={stock <= STOCK_LOW}
             read={(text) => (/^\d{1,6}$/.test(text) ? Number(text) : null)}
-            onSet={(to) => onChange(id, { stock: to }, { stock })}
+            onSet={(to) => onChange(id, { stock: to })}
           />
         )}
       </td>
@@ -82,7 +81,7 @@ export const ProductRow = memo(function ProductRow({ product, onChange }: Props)
         <Switch
           label={t('Products.visibleOf', { title })}
           checked={visible}
-          onChange={(to) => onChange(id, { visible: to }, { visible })}
+          onChange={(to) => onChange(id, { visible: to })}
         />
       </td>
     </tr>

@@ -27,10 +27,6 @@ interface Props {
 interface Edit {
   id: string
   change: RowChange
-  /** The values before it. */
-  undo: RowChange
-  /** When the product had last changed. */
-  of: string | undefined
 }
 
 /** What Undo takes back: an edit of a row, or a change of many. */
@@ -39,36 +35,43 @@ interface Undoable {
   edit?: Edit
 }
 
+/** Of two changes of a field at once, the first could end last. */
+const scope = { id: 'products' }
+
 /** Products as a table, whose rows are cards on a phone: changes show at once and can be undone. */
 export function ProductTable({ products, categories, total, search, empty }: Props) {
   const { t } = useStaff()
   const router = useRouter()
-  // What was changed here, until the page brings it.
-  const [edits, setEdits] = useState<ReadonlyMap<string, RowChange & { of?: string }>>(new Map())
+  // What was changed here, in order, and whether it is saved: then the page brings it.
+  const [edits, setEdits] = useState<ReadonlyMap<Edit, boolean>>(new Map())
+  const [seen, setSeen] = useState(products)
+  if (products !== seen) {
+    setSeen(products)
+    setEdits(new Map([...edits].filter(([, saved]) => !saved)))
+  }
   const [last, setLast] = useState<Undoable | null>(null)
   const [notice, setNotice] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
-  const show = ({ id, of }: Edit, shown: RowChange) =>
-    setEdits((now) => {
-      const before = now.get(id)?.of === of ? now.get(id) : null
-      return new Map(now).set(id, { ...before, ...shown, of })
-    })
+  const show = (edit: Edit, saved: boolean) => setEdits((now) => new Map(now).set(edit, saved))
+  const hide = (edit: Edit) => setEdits((now) => new Map([...now].filter(([one]) => one !== edit)))
   const { mutate } = useChange(
     ({ id, change: { price, ...rest } }: Edit) => {
       const body: ProductsBody = { products: [id], ...rest, ...(price !== undefined && { price: { to: price } }) }
       return staffCall(ProductsChanged, 'PUT /products', body)
     },
     {
+      scope,
       onMutate: (edit) => {
-        show(edit, edit.change)
+        show(edit, false)
         setFailure(null)
       },
       onSuccess: ({ undo: body }, edit) => {
+        show(edit, true)
         setLast(body ? { body, edit } : null)
         setNotice(t('Products.saved'))
       },
       onError: (error, edit) => {
-        show(edit, edit.undo)
+        hide(edit)
         setFailure(error)
         setLast(null)
         setNotice('')
@@ -76,8 +79,9 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
     },
   )
   const undo = useChange(({ body }: Undoable) => staffCall(ProductsChanged, 'POST /products/undo', body), {
+    scope,
     onMutate: ({ edit }) => {
-      if (edit) show(edit, edit.undo)
+      if (edit) hide(edit)
       setFailure(null)
     },
     onSuccess: () => {
@@ -85,7 +89,7 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
       setNotice(t('Products.undone'))
     },
     onError: (error, { edit }) => {
-      if (edit) show(edit, edit.change)
+      if (edit) show(edit, true)
       setFailure(error)
       setNotice('')
       if (!(error instanceof StaffCallError && error.code === 'offline')) setLast(null)
@@ -93,16 +97,10 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
       router.refresh()
     },
   })
-  const changeRow = useCallback(
-    (id: string, change: RowChange, before: RowChange) => {
-      const of = products.find((one) => one.id === id)?.updatedAt
-      mutate({ id, change, undo: before, of })
-    },
-    [mutate, products],
-  )
+  const changeRow = useCallback((id: string, change: RowChange) => mutate({ id, change }), [mutate])
   const rows = products.map((product) => {
-    const { of, ...change } = edits.get(product.id) ?? {}
-    return of === product.updatedAt ? { ...product, ...change } : product
+    const changes = [...edits.keys()].flatMap(({ id, change }) => (id === product.id ? [change] : []))
+    return changes.length > 0 ? Object.assign({}, product, ...changes) : product
   })
   return (
     <Selection
