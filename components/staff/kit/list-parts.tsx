@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { withThousands } from '@/lib/i18n/price'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, search as searchShape } from '@/components/ui/icon'
-import { PageButton, StaffLink } from './links'
+import { PageButton } from './links'
 
 /** A field to search in, with its label inside. */
 export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
@@ -48,37 +47,6 @@ export function ListSearch(props: SearchProps) {
         </button>
       )}
     </form>
-  )
-}
-
-interface Tab {
-  href: string
-  label: string
-  current: boolean
-  count?: number
-}
-
-/** Links to the parts of a list. */
-export function ListTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  return (
-    <nav aria-label={label}>
-      <ul className="-mx-3.5 mb-3 flex [scrollbar-width:none] gap-1 overflow-x-auto px-3.5 py-1.5 lg:mx-0 lg:px-0">
-        {tabs.map((tab) => (
-          <li key={tab.href} className="flex-none">
-            <StaffLink
-              href={tab.href}
-              aria-current={tab.current ? 'page' : undefined}
-              className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-medium aria-[current]:bg-palm-700 aria-[current]:text-white"
-            >
-              {tab.label}{' '}
-              {tab.count !== undefined && (
-                <span className="text-date-600 group-aria-[current]:text-mist">{withThousands(tab.count)}</span>
-              )}
-            </StaffLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -7,7 +7,8 @@ import {
   type MessageState,
 } from '@/lib/contract/staff-messages'
 import type { StaffTranslator } from '@/lib/i18n/staff'
-import { ColumnHeads, ListSearch, listHref, ListTabs, NextPage } from '../kit/list-parts'
+import { ColumnHeads, ListSearch, listHref, NextPage } from '../kit/list-parts'
+import { ListTabs } from '../kit/list-tabs'
 import type { StaffTexts } from '../kit/translations'
 import { staffTime } from '../kit/when'
 import { Resend } from './resend'

@@ -1,5 +1,6 @@
 import { reviewStates, type ReviewCounts, type ReviewPage, type ReviewState } from '@/lib/contract/staff-reviews'
-import { ListSearch, listHref, ListTabs, NextPage } from '../kit/list-parts'
+import { ListSearch, listHref, NextPage } from '../kit/list-parts'
+import { ListTabs } from '../kit/list-tabs'
 import { ReviewCard } from './review-card'
 import { PageTitle } from '../kit/page-title'
 import type { StaffTexts } from '../kit/translations'

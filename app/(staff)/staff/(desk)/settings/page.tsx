@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { type StaffContext, staffPage, staffTitle } from '@/app/staff-page'
-import { ListTabs } from '@/components/staff/kit/list-parts'
+import { ListTabs } from '@/components/staff/kit/list-tabs'
 import { PageTitle } from '@/components/staff/kit/page-title'
 import { dayNames } from '@/components/staff/kit/when'
 import { DeliveryForm } from '@/components/staff/settings/delivery-form'
