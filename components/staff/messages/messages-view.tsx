@@ -60,7 +60,8 @@ export function MessagesView({ messages, next, counts, state, search, language, 
           <tbody>
             {messages.map((message) => (
               <tr key={message.id}>
-                <td>
+                {/* An e-mail address in half of a phone would break within words. */}
+                <td className="max-wide:col-span-full">
                   <bdi dir="ltr" className="font-medium">
                     {message.channel === 'whatsapp' ? `+${message.recipient}` : message.recipient}
                   </bdi>
