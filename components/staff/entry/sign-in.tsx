@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeBody, SignInBody, StaffSelf, type SessionStage } from '@/lib/contract/staff-accounts'
 import { Button } from '@/components/ui/button'
@@ -16,17 +16,25 @@ interface Props {
   /** Whether the password was right and the second factor is due. */
   waits: boolean
   demo: { email: string; password: string } | null
+  /** Shown with the password only. */
+  children?: ReactNode
 }
 
 /** Signing in: e-mail and password, then the second factor. */
-export function SignIn({ next, waits, demo }: Props) {
+export function SignIn({ next, waits, demo, children }: Props) {
   const [code, setCode] = useState(waits)
   useReturn(next, waits)
   const go = (stage: SessionStage | undefined) => {
     if (stage === 'code') setCode(true)
     else location.assign(stage === 'enrol' ? '/staff/second-factor' : next)
   }
-  return code ? <SecondFactor onDone={go} onLeave={() => setCode(false)} /> : <Password demo={demo} onDone={go} />
+  if (code) return <SecondFactor onDone={go} onLeave={() => setCode(false)} />
+  return (
+    <>
+      <Password demo={demo} onDone={go} />
+      {children}
+    </>
+  )
 }
 
 type Done = (stage: SessionStage | undefined) => void

@@ -15,15 +15,16 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const [first, demo] = await Promise.all([needsFirstOwner(), isDemoOpen()])
   return (
     <EntryPanel title={t('SignIn.title')}>
-      <SignIn next={next} waits={self?.stage === 'code'} demo={demo ? demoOwner() : null} />
-      {first && (
-        <p>
-          {t('SignIn.first')}{' '}
-          <Link href="/staff/first" prefetch={false} className="staff-link">
-            {t('SignIn.firstLink')}
-          </Link>
-        </p>
-      )}
+      <SignIn next={next} waits={self?.stage === 'code'} demo={demo ? demoOwner() : null}>
+        {first && (
+          <p>
+            {t('SignIn.first')}{' '}
+            <Link href="/staff/first" prefetch={false} className="staff-link">
+              {t('SignIn.firstLink')}
+            </Link>
+          </p>
+        )}
+      </SignIn>
     </EntryPanel>
   )
 }
