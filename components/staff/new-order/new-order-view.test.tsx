@@ -88,3 +88,16 @@ test('what is typed while an order is placed stays', async () => {
   )
   expect(phone.value).toBe('0507654321')
 })
+
+test('starting anew asks before it drops what is typed', async () => {
+  // jsdom has none.
+  HTMLDialogElement.prototype.showModal = () => undefined
+  HTMLDialogElement.prototype.close = () => undefined
+  const street = () => screen.getByLabelText<HTMLInputElement>(messages.Edit.street).value
+  const [clear] = screen.getAllByRole('button', { name: RegExp(messages.Phone.clear) })
+  await act(async () => fireEvent.click(clear as HTMLElement))
+  expect(street()).toBe('Villa 1')
+  const buttons = screen.getAllByRole('button', { name: RegExp(messages.Phone.clear), hidden: true })
+  await act(async () => fireEvent.click(buttons.at(-1) as HTMLElement))
+  expect(street()).toBe('')
+})

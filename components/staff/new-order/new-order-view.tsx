@@ -9,6 +9,7 @@ import type { PreparationKind } from '@/lib/contract/selling'
 import { PhoneQuote, PlacedByPhone, type PhoneOrderBody } from '@/lib/contract/staff-phone-order'
 import { storedPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
+import { ConfirmButton } from '../kit/confirm'
 import { Failure } from '../kit/failure'
 import { StaffForm } from '../kit/form'
 import { staffCall, StaffCallError } from '../kit/staff-call'
@@ -80,9 +81,14 @@ export function NewOrderView({ cities, questions }: Props) {
   return (
     <StaffForm ref={form} className="block" onSubmit={submit}>
       <PageTitle title={t('Phone.title')}>
-        <Button look="quiet" size="small" className="ms-auto" onClick={() => change(null)}>
-          {t('Phone.clear')}
-        </Button>
+        <ConfirmButton
+          look="quiet"
+          size="small"
+          className="ms-auto"
+          action={t('Phone.clear')}
+          text={t('Phone.clearText')}
+          onConfirm={async () => change(null)}
+        />
       </PageTitle>
       <div className="staff-columns">
         <div className="grid content-start gap-5">
