@@ -113,13 +113,27 @@ function deliveryOf<M extends z.ZodType<number>>(money: M) {
   })
 }
 
-/** The settings row: amounts in fils. */
-export const DeliveryTerms = deliveryOf(z.number().int().min(0))
+/** Whether no date before it in the list is the same. */
+function isFirst({ date }: { date: string }, at: number, dates: { date: string }[]): boolean {
+  return dates.findIndex((one) => one.date === date) === at
+}
+
+/** The settings row: amounts in fils. Rows of former releases may list a closed date twice. */
+export const DeliveryTerms = deliveryOf(z.number().int().min(0)).overwrite((terms) => ({
+  ...terms,
+  slots: { ...terms.slots, closed: terms.slots.closed.filter(isFirst) },
+}))
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>
 export type DeliveryZone = NonNullable<DeliveryTerms['zones'][keyof DeliveryTerms['zones']]>
 
 /** The owner's file and the staff API: amounts in AED. */
-export const DeliveryFile = deliveryOf(z.number().min(0).max(1_000_000).multipleOf(0.01))
+export const DeliveryFile = deliveryOf(z.number().min(0).max(1_000_000).multipleOf(0.01)).superRefine(
+  ({ slots: { closed } }, { addIssue }) => {
+    for (const [at, day] of closed.entries())
+      if (!isFirst(day, at, closed))
+        addIssue({ code: 'custom', message: 'dateTwice', path: ['slots', 'closed', at, 'date'] })
+  },
+)
 export type DeliveryFile = z.infer<typeof DeliveryFile>
 
 export const DeliveryDayWire = z.object({

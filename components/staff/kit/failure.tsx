@@ -10,7 +10,7 @@ const codes = [
   ...['IllegalStatus', 'InvalidText', 'NotDeliveredThere', 'NotFound', 'OnlyOnEnquiry', 'PaidByCard'],
   ...['PasswordTooCommon', 'PasswordTooShort', 'PickedUp', 'ProductNotFound', 'QuantityOnlyDown', 'SlotFull'],
   ...['SlotRequired', 'SmallestOrder', 'ThereIsNotEnoughQuantity', 'TooManyOrders', 'WrongCode', 'WrongCredentials'],
-  ...['YouAreNotLogin', 'color', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange'],
+  ...['YouAreNotLogin', 'color', 'dateTwice', 'email', 'fils', 'notAbove', 'number', 'picture', 'priceRange'],
   ...['required', 'sizeTwice', 'video'],
 ]
 /** Texts of failures with a place for a value, or of another kind. */

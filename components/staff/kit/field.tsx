@@ -13,13 +13,16 @@ interface Labelled {
   invalid?: boolean
   /** Whether it was refused for its length. */
   long?: boolean
+  /** Whether another of its list has the same date. */
+  twice?: boolean
 }
 
 /** A labelled field of a form in the back office. */
-export function StaffField({ label, hint, invalid = false, long, type, ...input }: Labelled & ComponentProps<'input'>) {
+export function StaffField(props: Labelled & ComponentProps<'input'>) {
+  const { label, hint, invalid = false, long, twice, type, ...input } = props
   const digits = Boolean(input.inputMode) || type === 'tel'
   return (
-    <Frame {...{ label, hint, invalid, long, type }} formed={Boolean(hint ?? input.inputMode)}>
+    <Frame {...{ label, hint, invalid, long, twice, type }} formed={Boolean(hint ?? input.inputMode)}>
       {(field) => (
         <input
           {...input}
@@ -61,9 +64,10 @@ interface FrameProps extends Labelled {
   children: (field: FieldControl) => ReactNode
 }
 
-function Frame({ label, hint, invalid, long, type, formed = Boolean(hint), children }: FrameProps) {
+function Frame({ label, hint, invalid, long, twice, type, formed = Boolean(hint), children }: FrameProps) {
   const { t } = useStaff()
   const id = useId()
+  const refused = long ? 'tooLong' : twice ? 'dateTwice' : type === 'email' ? 'email' : formed ? 'invalid' : 'required'
   const described = [invalid && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="grid content-start gap-1.5">
@@ -75,7 +79,7 @@ function Frame({ label, hint, invalid, long, type, formed = Boolean(hint), child
       </span>
       {invalid && (
         <p id={`${id}-error`} className="text-note text-pomegranate-700">
-          {t(`Errors.${long ? 'tooLong' : type === 'email' ? 'email' : formed ? 'invalid' : 'required'}`)}
+          {t(`Errors.${refused}`)}
         </p>
       )}
       {hint && (

@@ -37,6 +37,7 @@ export function FormField<T extends FieldValues, C, O>(props: FormFieldProps<T, 
       dir={field.type ? 'ltr' : undefined}
       invalid={Boolean(error)}
       long={Object(error).type === 'too_big' && !field.inputMode}
+      twice={Object(error).message === 'dateTwice'}
       {...field}
       {...control.register(name, { setValueAs })}
     />
