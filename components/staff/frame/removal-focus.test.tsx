@@ -48,3 +48,24 @@ test('what only moves keeps the focus', async () => {
 test('a focus that was left before is not brought back', async () => {
   expect(await focusAfter('two', ['one', 'three'], () => screen.getByText('two').blur())).toBe('')
 })
+
+test('the focus of a button of a notice goes to the notice, not to the foot of the page', async () => {
+  const page = (done: boolean) => (
+    <>
+      <RemovalFocus />
+      <main id="main">
+        <p role="status">
+          {done ? 'Undone' : 'Saved'}
+          {!done && <button type="button">Undo</button>}
+        </p>
+        <button type="button">Next page</button>
+      </main>
+    </>
+  )
+  const { rerender } = render(page(false))
+  act(() => screen.getByText('Undo').focus())
+  await delay(0)
+  rerender(page(true))
+  await delay(20)
+  expect(document.activeElement).toBe(screen.getByText('Undone'))
+})

@@ -6,7 +6,7 @@ const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
 
 /**
  * When what the keyboard is on is removed (a row, a bar, a button after its last use), moves the focus to the control that follows,
- * or to the one before. Standards 12.
+ * or to the one before; in a notice, to the notice. Standards 12.
  */
 export function RemovalFocus() {
   useEffect(() => {
@@ -41,8 +41,16 @@ function holds(nodes: NodeList, element: Element | null): boolean {
   return element !== null && [...nodes].some((node) => node.contains(element))
 }
 
-/** The first control after the place of what was removed, within the nearest part of the page that has any; else its last. */
+/**
+ * The notice that held what was removed, such as Undo; else the first control after its place, within the nearest part of the page
+ * that has any; else its last.
+ */
 function stopBeside({ target, previousSibling }: MutationRecord): HTMLElement | undefined {
+  const notice = target instanceof Element && target.closest<HTMLElement>('[role=status]:not(:empty)')
+  if (notice) {
+    notice.tabIndex = -1
+    return notice
+  }
   const place = new Range()
   if (previousSibling?.isConnected) place.setStartAfter(previousSibling)
   else place.setStart(target, 0)
