@@ -14,6 +14,7 @@ import { NewCategory } from './new-category'
 import { RemoveCategory } from './remove-category'
 import { StaffLink } from '../kit/links'
 import { Card } from '../kit/card'
+import { changedFields } from '../kit/changed-fields'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -119,9 +120,10 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
   const { isDirty } = form.formState
   useUnsaved(isDirty)
   const rename = async (body: z.infer<typeof RenameBody>) => {
-    // One that was not touched may follow the other.
-    const ar = body.ar === node.name.ar ? undefined : body.ar
-    await staffWork(RenameEvent, 'PUT /categories', { ...body, ar })
+    // One that was not touched may follow the other, or have been changed by a colleague.
+    const changes = changedFields(node.name, { en: body.en, ar: body.ar })
+    if (Object.keys(changes).length > 0)
+      await staffWork(RenameEvent, 'PUT /categories', { category: node.id, ...changes })
     return body
   }
   const { change, submit } = useSave(form, rename, (body) => ({ ...names, ...body }))

@@ -11,7 +11,10 @@ const feed: StaffCategory = {
   ...{ inFeeds: true, image: null, subcategories: [] },
 }
 
-test('an Arabic name that awaits translation does not become the former English one', async () => {
+test.each([
+  ['an Arabic name that awaits translation does not become the former English one', 'English', { en: 'Fodder' }],
+  ['an English name that a colleague may have changed is not sent with the Arabic one', 'العربية', { ar: 'Fodder' }],
+])('%s', async (_, language, changes) => {
   const sent: { path: string; body: unknown }[] = []
   const fetch = async (path: string, { body }: { body: string }) => {
     sent.push({ path, body: JSON.parse(body) })
@@ -23,9 +26,9 @@ test('an Arabic name that awaits translation does not become the former English 
       <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
     </InBackOffice>,
   )
-  const [english] = screen.getAllByLabelText(`${messages.Common.name} (English)`)
-  await act(async () => fireEvent.change(english!, { target: { value: 'Fodder' } }))
+  const [field] = screen.getAllByLabelText(`${messages.Common.name} (${language})`)
+  await act(async () => fireEvent.change(field!, { target: { value: 'Fodder' } }))
   const [save] = screen.getAllByRole('button', { name: new RegExp(`^${messages.Common.save}`) })
   await act(async () => fireEvent.click(save!))
-  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ category: 'feed', en: 'Fodder' }]))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ category: 'feed', ...changes }]))
 })

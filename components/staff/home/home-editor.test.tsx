@@ -6,21 +6,22 @@ import { InBackOffice } from '../testing/in-back-office'
 import { HomeEditor } from './home-editor'
 import messages from '@/messages/staff.en.json'
 
+class Watch {
+  observe() {}
+  disconnect() {}
+}
+
 const [first, second, chosen] = ['a', 'b', 'c'].map((one) => one.repeat(24))
 const board = (image: string | undefined, en: string) => ({ image, title: { en, ar: en }, subtitle: null, link: null })
+const home: HomeWire = Object({
+  ...{ hero: [], boards: [board(first, 'Hay'), board(second, 'Oats')], categories: [] },
+  ...{ mainImage: null, freeShippingNote: null, groups: { feed: ['bale', 'oats'], bestSeller: ['bale'] } },
+})
 
 test('what is typed of one board stays when the picture of another arrives', async () => {
   let answer: (response: object) => void = () => undefined
-  class Watch {
-    observe() {}
-    disconnect() {}
-  }
   const fetch = () => new Promise((resolve) => (answer = resolve))
   Object.assign(globalThis, { fetch, ResizeObserver: Watch, IntersectionObserver: Watch })
-  const home: HomeWire = Object({
-    ...{ hero: [], boards: [board(first, 'Hay'), board(second, 'Oats')] },
-    ...{ mainImage: null, freeShippingNote: null, groups: {} },
-  })
   render(
     <InBackOffice>
       <HomeEditor home={home} products={[]} places={new Map()} />
@@ -38,4 +39,29 @@ test('what is typed of one board stays when the picture of another arrives', asy
   const saved = { hash: chosen, width: 1, height: 1 }
   await act(async () => answer({ ok: true, status: 200, json: async () => ({ data: saved }) }))
   expect(title().value).toBe('Oats for horses')
+})
+
+test.each([
+  ['another group', { groups: { ...home.groups, bestSeller: [] } }, false],
+  ['the same group', { groups: { ...home.groups, feed: ['bale', 'oats', 'corn'] } }, true],
+])('what a colleague changed meanwhile is not replaced unseen: %s', async (_, theirs, told) => {
+  const sent: unknown[] = []
+  const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'PUT' && path === '/api/staff/home') sent.push(JSON.parse(body))
+    return { ok: true, status: 200, json: async () => ({ data: { ...home, ...theirs } }) }
+  }
+  Object.assign(globalThis, { fetch, ResizeObserver: Watch, IntersectionObserver: Watch })
+  render(
+    <InBackOffice>
+      <HomeEditor home={home} products={[]} places={new Map()} />
+    </InBackOffice>,
+  )
+  fireEvent.change(screen.getByLabelText(messages.Home.group), { target: { value: 'feed' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove oats' }))
+  const save = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Common.save) })))
+  await save()
+  expect(screen.queryByText(messages.Errors.ChangedMeanwhile) !== null).toBe(told)
+  if (told) await save()
+  expect(sent).toEqual([{ groups: { feed: ['bale'] } }])
 })

@@ -9,7 +9,9 @@ import { SaveBar } from '../kit/save-bar'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
-import { changedHome, checkHome, draftOf, homeForm, type HomeForm, type Item, type ItemKind } from './home-model'
+import { useOverwriting } from '../kit/use-overwriting'
+import { changedHome, checkHome, draftOf, homeForm, homeOf, homeParts } from './home-model'
+import type { HomeForm, Item, ItemKind } from './home-model'
 import { Groups } from './groups'
 import { HomePreview } from './home-preview'
 import { Items } from './items'
@@ -33,7 +35,12 @@ export function HomeEditor({ home, products, places }: Props) {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const changed = changedHome(form, base)
   const dirty = Object.keys(changed).length > 0
-  const save = useChange((body: HomeBody) => staffCall(HomeWire, 'PUT /home', body))
+  const check = useOverwriting()
+  const save = useChange(async (body: HomeBody) => {
+    const now = homeForm(await staffCall(HomeWire, 'GET /home'))
+    check(homeParts(homeOf(base)), homeParts(changed), homeParts(homeOf(now)))
+    return staffCall(HomeWire, 'PUT /home', body)
+  })
   const setItems = (kind: ItemKind) => (change: (items: Item[]) => Item[]) => {
     setForm((now) => ({ ...now, [kind]: change(now[kind]) }))
     setWrong(new Set())

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@/lib/contract/bilingual'
 import { groupNames, PAGE_LINK, type GroupName } from '@/lib/contract/settings'
 import { HomeBody, type HomeWire } from '@/lib/contract/staff-home'
+import { changedFields } from '../kit/changed-fields'
 
 /** A slide or board as it is typed; empty texts are left out when saved. */
 export interface Item {
@@ -58,8 +59,10 @@ const words = ({ en, ar }: Bilingual) =>
   en.trim() === '' && ar.trim() === '' ? null : { en: en.trim(), ar: ar.trim() }
 const link = (typed: string) => (typed.trim() === '' ? null : typed.trim())
 
+type HomeChanges = Partial<Omit<ReturnType<typeof homeOf>, 'groups'> & { groups: Partial<HomeForm['groups']> }>
+
 /** The whole page as the call takes it, not yet checked. */
-function homeOf({ hero, boards, ...rest }: HomeForm) {
+export function homeOf({ hero, boards, ...rest }: HomeForm) {
   return {
     ...rest,
     hero: hero.map((slide) => ({
@@ -73,13 +76,16 @@ function homeOf({ hero, boards, ...rest }: HomeForm) {
   }
 }
 
-const parts = ['hero', 'boards', 'mainImage', 'freeShippingNote', 'groups'] as const
+/** The parts and groups that differ from those of `base`. */
+export function changedHome(form: HomeForm, base: HomeForm): HomeChanges {
+  const [{ groups, ...now }, { groups: groupsBefore, ...before }] = [homeOf(form), homeOf(base)]
+  const changed = changedFields(groupsBefore, groups)
+  return { ...changedFields(before, now), ...(Object.keys(changed).length > 0 && { groups: changed }) }
+}
 
-/** The parts that differ from those of `base`. */
-export function changedHome(form: HomeForm, base: HomeForm): Partial<ReturnType<typeof homeOf>> {
-  const [now, before] = [homeOf(form), homeOf(base)]
-  const changed = parts.filter((part) => JSON.stringify(now[part]) !== JSON.stringify(before[part]))
-  return Object.fromEntries(changed.map((part) => [part, now[part]]))
+/** The parts of the page with its groups beside them, as two people may change them apart. */
+export function homeParts({ groups, ...parts }: HomeChanges): object {
+  return { ...parts, ...groups }
 }
 
 /**

@@ -19,7 +19,10 @@ export function useSave<T extends FieldValues, C, Typed extends Input, Input, Re
   const change = useChange(save)
   const send = (typed: Typed) => {
     const [values, sent] = [structuredClone(form.getValues()), sentValues(form)]
-    change.mutate(typed, { onSuccess: (result) => settle(form, saved(result, values), sent) })
+    change.mutate(typed, {
+      // What a colleague changed meanwhile is taken over only where it is shown: else the next save would change it back.
+      onSuccess: (result) => settle(form, sentValues(form) === sent ? saved(result, values) : values, sent),
+    })
   }
   return { change, send, submit: form.handleSubmit(send) }
 }

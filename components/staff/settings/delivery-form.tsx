@@ -9,10 +9,12 @@ import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { ShippingWire } from '@/lib/contract/staff-orders'
 import { StaffCheck } from '../kit/field'
 import { Card } from '../kit/card'
+import { changedFields } from '../kit/changed-fields'
 import { NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useOverwriting } from '../kit/use-overwriting'
 import { zonesFromForm, zonesToForm, type ZonesForm } from './delivery-model'
 import { saveDelivery } from './save-delivery'
 
@@ -42,12 +44,18 @@ export function DeliveryForm({ general, delivery, cityNames }: Props) {
   const { control } = form
   /** As saved last: the props are read anew a while after a save, and not at all when one of two calls fails. */
   const stored = useRef({ general, zones: Shape.parse(defaultValues).zones })
+  const check = useOverwriting()
   const save = async (typed: z.output<typeof Shape>) => {
     const { general: terms, zones } = typed
-    if (JSON.stringify(terms) !== JSON.stringify(stored.current.general))
-      stored.current.general = await staffCall(ShippingWire, 'PUT /shipping', terms)
+    const changes = changedFields(stored.current.general, terms)
+    if (Object.keys(changes).length > 0) {
+      const now = await staffCall(ShippingWire, 'GET /shipping')
+      check(stored.current.general, changes, now)
+      await staffCall(ShippingWire, 'PUT /shipping', { ...now, ...changes })
+      stored.current.general = terms
+    }
     if (JSON.stringify(zones) !== JSON.stringify(stored.current.zones))
-      await saveDelivery('zones', stored.current.zones, zones)
+      await saveDelivery('zones', stored.current.zones, zones, check)
     stored.current.zones = zones
   }
   const { change, submit } = useSave(form, save, (_, values) => values)

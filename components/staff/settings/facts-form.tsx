@@ -1,17 +1,17 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
 import { useFieldArray, useForm, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contract/shop-info'
 import { BilingualField } from '../kit/bilingual-field'
 import { Card } from '../kit/card'
+import { changedFields } from '../kit/changed-fields'
 import { asTextOrNull, FormField, NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
-import { changedFields } from './changed-fields'
+import { useOverwriting } from '../kit/use-overwriting'
 import { DayBoxes } from './day-boxes'
 
 const texts = ['name', 'tagline', 'city', 'address'] as const
@@ -29,12 +29,13 @@ export function FactsForm({ facts, days }: Props) {
   const { t } = useStaff()
   const form = useForm<ShopFacts>({ resolver: zodResolver(ShopFacts), defaultValues: facts })
   const { control } = form
-  /** As saved last: the props are read anew a while after a save. */
-  const stored = useRef(facts)
+  const check = useOverwriting()
   const save = async (typed: ShopFacts) => {
-    const saved = await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: changedFields(stored.current, typed) })
-    stored.current = saved.after
-    return saved
+    // As saved last: the props are read anew a while after a save.
+    const before = ShopFacts.parse(form.formState.defaultValues)
+    const changes = changedFields(before, typed)
+    check(before, changes, await staffCall(ShopFacts, 'GET /shop/info'))
+    return staffCall(ShopInfoChange, 'PUT /shop/info', { changes })
   }
   const { change, submit } = useSave(form, save, ({ after }) => after)
   const link = t('Settings.linkHint')

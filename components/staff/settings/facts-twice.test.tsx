@@ -11,7 +11,8 @@ test('a phone number that was mistyped, saved, and put right at once is what cus
   const days = Object.fromEntries(weekdays.map((day) => [day, day])) as never
   const sent: object[] = []
   let facts = defaultFacts
-  const fetch = async (_: string, { body }: { body: string }) => {
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return { ok: true, status: 200, json: async () => ({ data: facts }) }
     const { changes } = JSON.parse(body)
     sent.push(changes)
     const before = facts

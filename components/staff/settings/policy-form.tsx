@@ -9,8 +9,10 @@ import { ConfirmButton } from '../kit/confirm'
 import { languageNames } from '../kit/bilingual-field'
 import { StaffArea } from '../kit/field'
 import { SaveForm, useSave } from '../kit/save-form'
+import { changedFields } from '../kit/changed-fields'
 import { staffCall } from '../kit/staff-call'
 import { useStaff, useTextLanguages } from '../kit/translations'
+import { useOverwriting } from '../kit/use-overwriting'
 import type { Language } from '@/lib/config/constants'
 import { parseDocument } from '@/lib/utils/plain-document'
 
@@ -25,7 +27,15 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
   const { t } = useStaff()
   const order = useTextLanguages()
   const form = useForm<PolicyText>({ resolver: zodResolver(PolicyText), defaultValues: { en, ar } })
-  const save = (text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text)
+  const check = useOverwriting()
+  const put = (text: PolicyText | null) => staffCall(StaffPolicy, `PUT /shop/policies/${name}`, text)
+  const save = async (text: PolicyText | null) => {
+    if (!text) return put(text)
+    const before = PolicyText.parse(form.formState.defaultValues)
+    const [changes, now] = [changedFields(before, text), await staffCall(StaffPolicy, `GET /shop/policies/${name}`)]
+    check(before, changes, now)
+    return put({ ...textOf(now), ...changes })
+  }
   const { change, submit } = useSave(form, save, textOf)
   const [typedEn, typedAr] = useWatch({ control: form.control, name: ['en', 'ar'] })
   const typed = { en: typedEn, ar: typedAr }

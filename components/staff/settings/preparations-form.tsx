@@ -10,6 +10,7 @@ import { CategoryPreparations, Preparations } from '@/lib/contract/staff-prepara
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useOverwriting } from '../kit/use-overwriting'
 import { MoveKeys } from '../kit/move-keys'
 import { Boxes } from './day-boxes'
 import {
@@ -49,9 +50,20 @@ export function PreparationsSettings({ category, stored }: Props) {
     defaultValues: preparationsToForm(stored.preparations, subcategories),
   })
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'questions' })
+  const path = `/categories/${category.id}/preparations` as const
+  const check = useOverwriting()
   const { change, send } = useSave(
     form,
-    (preparations) => staffCall(CategoryPreparations, `PUT /categories/${category.id}/preparations`, { preparations }),
+    async (preparations: Preparations) => {
+      const now = await staffCall(CategoryPreparations, `GET ${path}`)
+      const listOf = (typed: unknown) => ({ preparations: Shape.parse(typed) })
+      check(
+        listOf(form.formState.defaultValues),
+        { preparations },
+        listOf(preparationsToForm(now.preparations, subcategories)),
+      )
+      return staffCall(CategoryPreparations, `PUT ${path}`, { preparations })
+    },
     (saved) => preparationsToForm(saved.preparations, subcategories),
   )
   const submit = form.handleSubmit((preparations) =>

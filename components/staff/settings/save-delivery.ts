@@ -1,14 +1,21 @@
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { staffCall } from '../kit/staff-call'
-import { changedFields } from './changed-fields'
+import type { useOverwriting } from '../kit/use-overwriting'
+import { changedFields } from '../kit/changed-fields'
 
-/** Saves what a form changed of a part of the delivery settings. All else is read first: somebody may have changed it since the page was opened. */
+/**
+ * Saves what a form changed of a part of the delivery settings. All else is read first: somebody may have changed it since the page
+ * was opened. `check` may refuse the changes.
+ */
 export async function saveDelivery<Part extends keyof DeliveryFile>(
   part: Part,
   before: DeliveryFile[Part],
   after: DeliveryFile[Part],
+  check: ReturnType<typeof useOverwriting>,
 ): Promise<DeliveryFile> {
   const now = DeliveryFile.parse((await staffCall(DeliveryFile.nullable(), 'GET /delivery')) ?? {})
-  const own = { ...now[part], ...changedFields(before, after) }
+  const changes = changedFields(before, after)
+  check(before, changes, now[part])
+  const own = { ...now[part], ...changes }
   return staffCall(DeliveryFile, 'PUT /delivery', { delivery: { ...now, [part]: own } })
 }

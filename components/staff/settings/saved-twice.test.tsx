@@ -13,9 +13,10 @@ let sent: unknown[] = []
 
 beforeEach(() => {
   sent = []
+  let stored: object = { fee: 15, freeFrom: null }
   const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
-    sent.push([`${method} ${path}`, JSON.parse(body)])
-    return { ok: true, status: 200, json: async () => ({ data: { ...JSON.parse(body), trn: null } }) }
+    if (method === 'PUT') sent.push([`${method} ${path}`, (stored = JSON.parse(body))])
+    return { ok: true, status: 200, json: async () => ({ data: { ...stored, trn: null } }) }
   }
   // jsdom has none.
   const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -12,8 +12,8 @@ import { StaffCheck } from '../kit/field'
 import { Card } from '../kit/card'
 import { NumberField, FormField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
-import { sentValues } from '../kit/settle'
 import { useStaff } from '../kit/translations'
+import { useOverwriting } from '../kit/use-overwriting'
 import {
   newEidWindow,
   noSlots,
@@ -58,11 +58,11 @@ export function SlotsSettings({ delivery, ...names }: Props) {
     defaultValues: slotsToForm(delivery?.slots ?? noSlots),
   })
   const { control } = form
+  const check = useOverwriting()
   const { change, submit } = useSave(
     form,
-    (slots: Slots) => saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots),
-    // What a colleague changed meanwhile is taken over only where it is shown.
-    ({ slots }, values) => (sentValues(form) === JSON.stringify(values) ? slotsToForm(slots) : values),
+    (slots: Slots) => saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots, check),
+    ({ slots }) => slotsToForm(slots),
   )
   return (
     <SaveForm form={form} change={change} onSubmit={submit}>

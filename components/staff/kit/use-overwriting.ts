@@ -1,0 +1,27 @@
+'use client'
+
+import { useRef } from 'react'
+import { StaffCallError } from './staff-call'
+
+/**
+ * Returns a check before a save: of what was opened, the fields that change, and what is stored by now. Throws ChangedMeanwhile when
+ * the save would replace what a colleague changed since; for each such change once, so that saving again replaces it.
+ */
+export function useOverwriting() {
+  const told = useRef(new Map<string, string>())
+  return (before: object, changes: object, stored: object): void => {
+    const [was, will, is] = [before, changes, stored].map(asTexts) as [Texts, Texts, Texts]
+    const unseen = [...will.keys()].filter(
+      (name) => ![was.get(name) ?? '', will.get(name), told.current.get(name)].includes(is.get(name) ?? ''),
+    )
+    for (const name of unseen) told.current.set(name, is.get(name) ?? '')
+    if (unseen.length > 0) throw new StaffCallError('ChangedMeanwhile')
+  }
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/** An absent value is an empty text. */
+function asTexts(fields: object): Texts {
+  return new Map(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value) ?? '']))
+}
