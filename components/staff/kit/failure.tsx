@@ -6,16 +6,8 @@ import { StaffCallError } from './staff-call'
 import { useStaff } from './translations'
 
 const codes = [
-  ...[
-    'BadRequest',
-    'CancelInstead',
-    'CartChanged',
-    'CashNotOffered',
-    'CategoryNotFound',
-    'ChangedMeanwhile',
-    'Conflict',
-    'Forbidden',
-  ],
+  ...['BadRequest', 'CancelInstead', 'CartChanged', 'CashNotOffered', 'CategoryNotFound', 'ChangedMeanwhile'],
+  ...['Conflict', 'Forbidden'],
   ...['IllegalStatus', 'InvalidText', 'NotDeliveredThere', 'NotFound', 'OnlyOnEnquiry', 'PaidByCard'],
   ...['PasswordTooCommon', 'PasswordTooShort', 'PickedUp', 'ProductNotFound', 'QuantityOnlyDown', 'SlotFull'],
   ...['SlotRequired', 'SmallestOrder', 'ThereIsNotEnoughQuantity', 'TooManyOrders', 'WrongCode', 'WrongCredentials'],

@@ -11,18 +11,16 @@ interface Labelled {
   hint?: string
   /** Whether the form refused the value; the message depends on the field. */
   invalid?: boolean
-  /** Whether it was refused for its length. */
-  long?: boolean
-  /** Whether another of its list has the same date. */
-  twice?: boolean
+  /** Why it was refused, where that is not plain from its kind: for its length, or as another of its list has the same date. */
+  reason?: 'tooLong' | 'dateTwice'
 }
 
 /** A labelled field of a form in the back office. */
 export function StaffField(props: Labelled & ComponentProps<'input'>) {
-  const { label, hint, invalid = false, long, twice, type, ...input } = props
+  const { label, hint, invalid = false, reason, type, ...input } = props
   const digits = Boolean(input.inputMode) || type === 'tel'
   return (
-    <Frame {...{ label, hint, invalid, long, twice, type }} formed={Boolean(hint ?? input.inputMode)}>
+    <Frame {...{ label, hint, invalid, reason, type }} formed={Boolean(hint ?? input.inputMode)}>
       {(field) => (
         <input
           {...input}
@@ -64,10 +62,10 @@ interface FrameProps extends Labelled {
   children: (field: FieldControl) => ReactNode
 }
 
-function Frame({ label, hint, invalid, long, twice, type, formed = Boolean(hint), children }: FrameProps) {
+function Frame({ label, hint, invalid, reason, type, formed = Boolean(hint), children }: FrameProps) {
   const { t } = useStaff()
   const id = useId()
-  const refused = long ? 'tooLong' : twice ? 'dateTwice' : type === 'email' ? 'email' : formed ? 'invalid' : 'required'
+  const refusal = reason ?? (type === 'email' ? 'email' : formed ? 'invalid' : 'required')
   const described = [invalid && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="grid content-start gap-1.5">
@@ -79,7 +77,7 @@ function Frame({ label, hint, invalid, long, twice, type, formed = Boolean(hint)
       </span>
       {invalid && (
         <p id={`${id}-error`} className="text-note text-pomegranate-700">
-          {t(`Errors.${refused}`)}
+          {t(`Errors.${refusal}`)}
         </p>
       )}
       {hint && (

@@ -32,12 +32,12 @@ export function FormField<T extends FieldValues, C, O>(props: FormFieldProps<T, 
   const { control, name, setValueAs, ...field } = props
   const { errors } = useFormState({ control })
   const error = get(errors, name)
+  const { type, message } = Object(error)
   return (
     <StaffField
       dir={field.type ? 'ltr' : undefined}
       invalid={Boolean(error)}
-      long={Object(error).type === 'too_big' && !field.inputMode}
-      twice={Object(error).message === 'dateTwice'}
+      reason={type === 'too_big' && !field.inputMode ? 'tooLong' : message === 'dateTwice' ? message : undefined}
       {...field}
       {...control.register(name, { setValueAs })}
     />
