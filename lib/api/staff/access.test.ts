@@ -76,6 +76,21 @@ describeOnOneEngine('access to the staff API', () => {
       expect(shown.text).not.toMatch(secret)
     }
   })
+
+  test('every answer forbids frames, scripts and the address as a referrer, sheets to print allow their pictures', async () => {
+    const product = await addProduct({ title: { en: 'Goat', ar: 'ماعز' }, price: 5_000 })
+    const { id } = await addCustomer()
+    await addToCart(id, { productId: product, color: null }, 1)
+    const { code } = await placeCashOrder(id, orderRequest({ total: 5_000 }))
+    const sheets = ['cut-sheet', 'picking-list', 'label'].map((sheet) => `GET /orders/${code}/${sheet}`)
+    for (const call of ['GET /session', 'GET /members', 'GET /no-such-call', `GET /orders/${code}`, ...sheets]) {
+      const { headers } = await visitors.orders.ask(call)
+      const policy = headers.get('content-security-policy')
+      expect([call, policy]).toEqual([call, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/)])
+      expect([call, headers.get('referrer-policy')]).toEqual([call, 'no-referrer'])
+      expect([call, /img-src/.test(policy ?? '')]).toEqual([call, sheets.includes(call)])
+    }
+  })
 })
 
 describeOnEngines('the owner of a demo shop', () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Hono } from 'hono'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { dataHeaders } from '@/lib/security/headers'
 import { noteRoute } from '../note-route'
 import { requireStaff, type StaffEnv } from './access'
 import { accountCalls } from './accounts'
@@ -25,6 +26,10 @@ export const staffApi = new Hono<StaffEnv>().basePath(STAFF_BASE)
 staffApi.onError(staffErrors)
 staffApi.notFound(unknownCall)
 staffApi.use('*', noteRoute)
+staffApi.use('*', async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(dataHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+})
 staffApi.use('*', requireStaff)
 /** Checks connection and token. */
 staffApi.get('/', (c) => c.json({ message: 'ready' }))

@@ -19,7 +19,9 @@ invoiceCalls.get('/invoices/export', async (c) => {
 })
 invoiceCalls.get('/invoices/:number', async (c) => c.json({ data: await staffInvoiceOf(numbered(c)) }))
 invoiceCalls.get('/invoices/:number/pdf', async (c) => {
-  const headers = { 'content-type': 'application/pdf', 'cache-control': 'no-store' }
+  // A browser's PDF viewer shows nothing under the policy of data.
+  const policy = "frame-ancestors 'none'"
+  const headers = { 'content-type': 'application/pdf', 'cache-control': 'no-store', 'content-security-policy': policy }
   return new Response(new Uint8Array(await staffInvoicePdf(numbered(c))), { headers })
 })
 

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { config } from '@/lib/config/environment'
 import { decodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import { text } from '@/lib/contract/fields'
 import { BulkStatusBody, readOrderFilter } from '@/lib/contract/staff-order-list'
@@ -38,9 +39,11 @@ orderCalls.get('/orders/export', async (c) => {
 })
 orderCalls.put('/orders/status', sent(BulkStatusBody, changeStatuses))
 orderCalls.get('/orders/:id', async (c) => c.json({ data: shown(await staffOrderOf(named(c))) }))
-orderCalls.get('/orders/:id/cut-sheet', async (c) => c.html(await cutSheetHtml(await cutSheetOf(named(c)))))
-orderCalls.get('/orders/:id/picking-list', async (c) => c.html(await pickingListHtml(await orderForStaff(named(c)))))
-orderCalls.get('/orders/:id/label', async (c) => c.html(await addressLabelHtml(await orderForStaff(named(c)))))
+orderCalls.get('/orders/:id/cut-sheet', async (c) => printed(c, await cutSheetHtml(await cutSheetOf(named(c)))))
+orderCalls.get('/orders/:id/picking-list', async (c) =>
+  printed(c, await pickingListHtml(await orderForStaff(named(c)))),
+)
+orderCalls.get('/orders/:id/label', async (c) => printed(c, await addressLabelHtml(await orderForStaff(named(c)))))
 orderCalls.put('/orders/:id', async (c) => {
   const { address, ...edit } = await readBody(OrderEditBody, c)
   const { id } = await editOrder(named(c), { ...edit, ...(address && { address: decodeDeliveryAddress(address) }) })
@@ -51,6 +54,14 @@ orderCalls.put('/orders/:id/status', async (c) => {
   const { id } = await changeStatus({ order: named(c), next: status, actor: 'staff', restock, refund })
   return c.json({ data: await staffOrderOf(id) })
 })
+
+/** A sheet to print, which loads pictures and runs nothing. */
+function printed(c: Context, html: string): Response | Promise<Response> {
+  const { shopUrl, mediaUrl } = config()
+  const images = ["'self'", shopUrl, ...(mediaUrl ? [new URL(mediaUrl).origin] : [])].join(' ')
+  const policy = `default-src 'none'; img-src ${images}; style-src 'unsafe-inline'; frame-ancestors 'none'`
+  return c.html(html, 200, { 'content-security-policy': policy })
+}
 
 /** The order id or number in the URL. */
 function named(c: Context): string {
