@@ -91,6 +91,14 @@ describeOnOneEngine('access to the staff API', () => {
       expect([call, /img-src/.test(policy ?? '')]).toEqual([call, sheets.includes(call)])
     }
   })
+
+  test('a stranger sends no more than a sign-in needs', async () => {
+    const body = { email: 'stranger@shop.example', password: 'x'.repeat(20_000) }
+    for (const call of ['POST /session', 'POST /first-owner', 'POST /invitation'])
+      expect([call, (await new StaffVisitor().ask(call, body)).code]).toEqual([call, 'PayloadTooLarge'])
+    const { code } = await visitors.catalogue.ask('PUT /home', { hero: [{ headline: 'x'.repeat(20_000) }] })
+    expect(code).toBe('BadRequest')
+  })
 })
 
 describeOnEngines('the owner of a demo shop', () => {
