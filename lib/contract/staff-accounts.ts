@@ -103,13 +103,15 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 /** `next`: pass it as `before` for older entries. */
 export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.number().int().nullable() })
 export type AuditPage = z.infer<typeof AuditPage>
+/** The largest number of an entry that the database has. */
+const SEQ_MAX = 2 ** 31 - 1
 export const AuditQuery = z.object({
   search: text(200).optional(),
   actor: text(64).optional(),
   /** Both included. */
   from: Day.optional(),
   to: Day.optional(),
-  before: z.coerce.number().int().min(1).optional(),
+  before: z.coerce.number().int().min(1).max(SEQ_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>

@@ -3,7 +3,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { staffMember } from '../testing/staff-visitor'
 
 // Invariant 21, for what staff type, paste and follow.
-describeOnEngines('text and days that no database stores', () => {
+describeOnEngines('text, days and numbers that no database stores', () => {
   test.each([
     'GET /customers?search=%00',
     'GET /customers?after=%00',
@@ -23,6 +23,7 @@ describeOnEngines('text and days that no database stores', () => {
     'POST /members',
     'POST /orders/quote',
     'GET /invoices?search=%00',
+    'GET /audit?before=2147483648',
     'GET /audit?from=0000-01-01',
     'GET /audit?to=0001-01-01',
     'GET /invoices?from=0000-01-01',
