@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { redirect, unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { MessagePanel } from '@/components/staff/frame/message-panel'
 import type { StaffTexts } from '@/components/staff/kit/translations'
@@ -11,7 +11,7 @@ import { safePath } from '@/lib/config/routes'
 import { ShopError, type ErrorCode } from '@/lib/contract/error'
 import { mayAccess, staffPages, type StaffPage } from '@/lib/contract/staff-rights'
 import { loadStaffMessages, staffTranslator, type StaffTranslator } from '@/lib/i18n/staff'
-import { answerForbidden, answerNotFound } from '@/lib/server/page-answer'
+import { answerForbidden, answerNotFound, loggedFailure } from '@/lib/server/page-answer'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -65,7 +65,11 @@ export function staffPage(page: StaffPage, render: (context: StaffContext) => Pr
         .flat()
         .some((text) => text?.includes('\0'))
     if (hasNul) return staffNotFound(texts.t)
-    return render({ self, ...texts, id, query: (name) => first(query[name]) })
+    return render({ self, ...texts, id, query: (name) => first(query[name]) }).catch((error: unknown) => {
+      unstable_rethrow(error)
+      // Next would print a failed query's values, such as a customer's number that was searched for.
+      throw loggedFailure(error)
+    })
   }
 }
 
