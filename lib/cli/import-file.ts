@@ -3,8 +3,7 @@ import { access, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ImportEvent, ImportPlan, type ImportReport, SavedVideoWire } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
-import { VIDEO_HEAD_BYTES, videoKind } from '@/lib/media/video-kind'
-import { videoFileName } from '@/lib/media/video-name'
+import { prepareVideo } from '@/lib/media/video-bytes'
 import { ShopGone, type StaffClient, ShopRefused } from './client'
 import { CommandError, exitCode, unreadable, errorReason } from './exit'
 import { type Output, progress } from './output'
@@ -15,7 +14,6 @@ import {
   sendPatiently,
   sendPictures,
   BAD_PICTURE,
-  hashOf,
   type PictureFolder,
 } from './pictures'
 
@@ -150,11 +148,11 @@ async function sendVideos(
       const body = await openAsBlob(folder.path(path))
       if (body.size > VIDEO_MAX_BYTES)
         throw new RefusedVideo(`The video is larger than ${VIDEO_MAX_BYTES / 1024 ** 2} MB.`)
-      const kind = videoKind(new Uint8Array(await body.slice(0, VIDEO_HEAD_BYTES).arrayBuffer()))
-      if (!kind) throw new RefusedVideo('The file is no MP4 or WebM video.')
+      const name = await prepareVideo(new Uint8Array(await body.arrayBuffer()))
+      if (!name) throw new RefusedVideo('The file is no MP4 or WebM video.')
       const call = `/media/videos?name=${encodeURIComponent(path)}`
       sent.names[path] = dryRun
-        ? videoFileName({ hash: await hashOf(folder.path(path)), kind })
+        ? name
         : (await sendPatiently(client, () => client.call(SavedVideoWire, call, { method: 'POST', body }))).name
     } catch (error) {
       const reason = refusal(error)

@@ -173,7 +173,7 @@ async function sendOne(
 }
 
 /** Returns `pictureHash` of a file without loading it into memory. */
-export async function hashOf(path: string): Promise<string> {
+async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex').slice(0, HASH_DIGITS)

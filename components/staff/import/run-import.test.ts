@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { box, film, place } from '@/lib/media/testing/film'
+import { prepareVideo } from '@/lib/media/video-bytes'
 import { runImport } from './run-import'
 
 const counts = { products: 1, created: 1, changed: 0, unchanged: 0, rejected: 0, pictures: 0, sized: 0 }
@@ -29,4 +31,20 @@ test.each([true, false])('refuses the same files whether it only checks or not (
   ]
   const { refused } = await runImport({ csv: new File(['Handle'], 'products.csv'), pictures, dryRun }, () => {})
   expect(refused).toEqual(['broken.jpg', 'broken.mp4'])
+})
+
+test('a dry run names a video as the import will, without the place where it was filmed', async () => {
+  const paths = { pictures: [], videos: ['film.mp4'] }
+  const shop = shopWith(paths)
+  const sent: unknown[] = []
+  const fetch = async (url: string, init: { body: Blob | FormData }) => {
+    if (init.body instanceof FormData) sent.push(JSON.parse(String(init.body.get('json'))).videos)
+    return shop(url, init as { body: Blob })
+  }
+  Object.assign(globalThis, { fetch })
+  const bytes = new Uint8Array(film(place))
+  const expected = await prepareVideo(new Uint8Array(film(box('free', Buffer.alloc(place.length - 8)))))
+  const pictures = [{ path: 'film.mp4', file: new File([bytes], 'film.mp4') }]
+  await runImport({ csv: new File(['Handle'], 'products.csv'), pictures, dryRun: true }, () => {})
+  expect(sent.at(-1)).toEqual({ 'film.mp4': expected })
 })

@@ -10,9 +10,8 @@ import {
   type ImportReport,
 } from '@/lib/contract/staff'
 import { VIDEO_MAX_BYTES } from '@/lib/contract/staff-catalogue'
-import { HASH_DIGITS } from '@/lib/media/address'
-import { VIDEO_HEAD_BYTES, videoKind } from '@/lib/media/video-kind'
-import { videoFileName } from '@/lib/media/video-name'
+import { contentHash } from '@/lib/media/content-hash'
+import { prepareVideo } from '@/lib/media/video-bytes'
 import { StaffCallError, staffCall, staffSend, staffUpload } from '../kit/staff-call'
 
 /** A file of a picture or video and its path in the chosen folder. */
@@ -99,7 +98,7 @@ async function sendPictures(
   const hashes = new Map<string, string>()
   for (const { path, file } of pictures)
     if (file.size > PICTURE_MAX_BYTES) refused.push(path)
-    else hashes.set(path, await hashOf(file))
+    else hashes.set(path, await contentHash(await file.arrayBuffer()))
   const known = await knownOf([...new Set(hashes.values())])
   const waiting = pictures.filter(({ path }) => hashes.has(path) && !known.has(hashes.get(path) ?? ''))
   let [next, done] = [0, 0]
@@ -127,12 +126,12 @@ async function sendVideos(
 ): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   for (const { path, file } of videos) {
-    const kind = videoKind(new Uint8Array(await file.slice(0, VIDEO_HEAD_BYTES).arrayBuffer()))
-    if (!kind || file.size > VIDEO_MAX_BYTES) refused.push(path)
-    else if (dryRun) names[path] = videoFileName({ hash: await hashOf(file), kind })
+    const name = file.size > VIDEO_MAX_BYTES ? null : await prepareVideo(new Uint8Array(await file.arrayBuffer()))
+    if (!name) refused.push(path)
+    else if (dryRun) names[path] = name
     else
       await staffUpload(SavedVideoWire, `/media/videos?name=${encodeURIComponent(path)}`, file)
-        .then(({ name }) => (names[path] = name))
+        .then((saved) => (names[path] = saved.name))
         .catch((error: unknown) => {
           if (!isBadFile(error)) throw error
           refused.push(path)
@@ -156,14 +155,6 @@ async function knownOf(hashes: string[]): Promise<Set<string>> {
 }
 
 /** `pictureHash` of a file. */
-async function hashOf(file: File): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  return [...digest]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, HASH_DIGITS)
-}
-
 /** Lines of an answer as they arrive. Throws ImportBroken when it breaks off. */
 export async function* linesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -8,6 +8,7 @@ import { staffApi } from '@/lib/api/staff/app'
 import { database } from '@/lib/db/database'
 import { media, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
+import { film, place } from '@/lib/media/testing/film'
 import { addProduct } from '../catalogue/testing/fixture'
 import { staffToken } from '../staff/token'
 import { sweepImages } from './sweep-images'
@@ -58,6 +59,11 @@ describeOnEngines('videos of products', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes 4-7/${mp4.length}`])
     expect(bytes.toString()).toBe('ftyp')
     expect((await set('DELETE')).body.data.video).toBeNull()
+  })
+
+  test('a video is served without the place where it was filmed', async () => {
+    const { bytes } = await get((await set('PUT', film(place))).body.data.video)
+    expect([bytes.includes('+24.2075'), bytes.includes('udta are pixels')]).toEqual([false, true])
   })
 
   test('the sweep keeps a video that a product shows, and deletes another', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { videoKind } from './video-kind'
+import { videoKind } from './video-bytes'
 
 test('knows MP4 and WebM by their bytes', () => {
   const kindOf = (text: string) => videoKind(Buffer.from(text, 'latin1'))

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { clearUserData } from './mp4-user-data'
+import { box, film, place } from './testing/film'
+
+test('where a video was filmed is cleared, the film stays where it was', () => {
+  const cleared = film(place, box('meta', 'Camera of Salma'))
+  const { length } = cleared
+  clearUserData(cleared)
+  const free = [box('free', Buffer.alloc(place.length - 8)), box('free', Buffer.alloc('Camera of Salma'.length))]
+  expect(cleared.equals(film(...free))).toBe(true)
+  expect(cleared).toHaveLength(length)
+})
+
+test('odd boxes end the search', () => {
+  const long = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('wide'), Buffer.alloc(8, 0xff)])
+  for (const odd of [
+    long,
+    Buffer.alloc(9),
+    Buffer.from('\0\0\0\x07udta'),
+    box('moov', Buffer.alloc(3)),
+    Buffer.alloc(0),
+  ])
+    expect(() => clearUserData(Buffer.from(odd))).not.toThrow()
+})
