@@ -45,8 +45,10 @@ export async function signIn({ phone, password, address, device = null }: Creden
     .where(eq(customers.phone, phone))
   const sent = sameHash(hashSentPassword(password, row?.id ?? ''), row?.sentHash ?? '')
   const deviceId = await knownDevice(device, row?.id)
-  if (deviceId) await spendAll('signinsPerDevice', deviceId)
-  else {
+  if (row && deviceId) {
+    await spendAll('signinsPerDevice', deviceId)
+    await spendAll('signinsPerCustomer', row.id)
+  } else {
     await spendAll('signinsPerAddress', address)
     // A sent password cannot be guessed, so it bypasses the limits per phone: the owner's way in while strangers guess.
     if (!sent) {

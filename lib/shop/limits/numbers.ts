@@ -51,6 +51,8 @@ export const limits = {
   signinsPerPhone: [{ limit: 60, windowSeconds: HOUR }],
   /** Failed sign-ins in a browser known for the customer: strangers' attempts do not count there. */
   signinsPerDevice: [{ limit: 10, windowSeconds: 15 * MINUTE }],
+  /** Sign-ins, also right ones, in browsers known for the customer, which need no limit by address: each is work and a session. */
+  signinsPerCustomer: [{ limit: 60, windowSeconds: HOUR }],
   /** Sign-ins from one address. */
   signinsPerAddress: [{ limit: 600, windowSeconds: 15 * MINUTE }],
   /** Codes tried from one address. */
