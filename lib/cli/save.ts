@@ -12,8 +12,8 @@ import { exitCode, CommandError, errorReason } from './exit'
 export const SECRET = 0o600
 
 /** Writes the body of a response to a file, which appears only when complete. Throws ShopGone or CommandError. */
-export function saveAnswer(answer: Response, path: string): Promise<void> {
-  return saveChecked(answer, path, { check: async () => {} })
+export function saveAnswer(answer: Response, path: string, mode?: number): Promise<void> {
+  return saveChecked(answer, path, { mode, check: async () => {} })
 }
 
 /** Like `saveAnswer`, once `check` has accepted the written draft; returns what it returns and throws what it throws. */

@@ -2,7 +2,7 @@ import { AuditPage, AuditVerdict, type AuditEntry } from '@/lib/contract/staff-a
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { clock, many, typed } from '../format'
-import { prepareTarget, saveChecked, SECRET } from '../save'
+import { prepareTarget, saveAnswer, SECRET } from '../save'
 import { ShopCommand } from '../shop-command'
 
 /** `shop audit list|verify|export`. */
@@ -46,7 +46,7 @@ export function auditCommand(): ShopCommand {
     .work(async ({ client, output }, file: string) => {
       const path = userPath(file)
       await prepareTarget(path)
-      await saveChecked(await client.send('/audit/export'), path, { mode: SECRET, check: async () => {} })
+      await saveAnswer(await client.send('/audit/export'), path, SECRET)
       output.say(`Wrote ${path}`)
       return { file: path }
     })

@@ -4,7 +4,7 @@ import { EXPORT_COUNT_HEADER } from '@/lib/contract/staff'
 import { StaffInvoice, StaffInvoiceQuery } from '@/lib/contract/staff-invoices'
 import { named, userPath } from '../arguments'
 import { clock, many, money, typed } from '../format'
-import { prepareTarget, saveAnswer } from '../save'
+import { prepareTarget, saveAnswer, SECRET } from '../save'
 import { ShopCommand } from '../shop-command'
 
 const reference = named('The number of an invoice or credit note, such as INV-000012.')
@@ -32,7 +32,7 @@ export function invoiceCommand(): ShopCommand {
     .work(async ({ client, output }, number: string, { out }: { out: string }) => {
       const file = userPath(out)
       await prepareTarget(file)
-      await saveAnswer(await client.send(`${pathOf(number)}/pdf`), file)
+      await saveAnswer(await client.send(`${pathOf(number)}/pdf`), file, SECRET)
       output.say(`Written to ${file}`)
       return { file }
     })
@@ -76,7 +76,7 @@ function exportCommand(): ShopCommand {
       await prepareTarget(file)
       const answer = await client.send(`/invoices/export?${new URLSearchParams(Object.entries(period))}`)
       const documents = Number(answer.headers.get(EXPORT_COUNT_HEADER) ?? 0)
-      await saveAnswer(answer, file)
+      await saveAnswer(answer, file, SECRET)
       output.say(`${many(documents, 'document')} written to ${file}`)
       return { documents, file }
     })

@@ -5,7 +5,7 @@ import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
-import { saveAnswer } from '../save'
+import { saveAnswer, SECRET } from '../save'
 import { clock, many, money, typed } from '../format'
 import { isoDate } from './slots'
 import { ShopCommand } from '../shop-command'
@@ -87,7 +87,7 @@ export function orderCommand(): ShopCommand {
     .work(async ({ client, output }, order: string, { out }: { out?: string }) => {
       const { code } = await client.call(StaffOrder, pathOf(order))
       const file = userPath(out ?? `cut-sheet-${code}.html`)
-      await saveAnswer(await client.send(`${pathOf(order)}/cut-sheet`), file)
+      await saveAnswer(await client.send(`${pathOf(order)}/cut-sheet`), file, SECRET)
       output.say(`The butcher's sheet of ${code} is in ${file}: open it in a browser and print it.`)
       return { code, file }
     })
