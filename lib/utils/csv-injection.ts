@@ -1,13 +1,16 @@
-/** Text that a spreadsheet runs as a formula, also behind apostrophes and in full-width form. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u
-const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/u
+/**
+ * Where a spreadsheet runs text as a formula, also behind apostrophes and in full-width form: at the start of a cell, and behind
+ * the semicolon or tab at which one set to Arabic or German splits the lines of a file with commas.
+ */
+const FORMULA = /(?<=^|[;\t])(?='*[=+\-@\t\r\n＝＋－＠])/gu
+const ESCAPED = /(?<=^|[;\t])'(?='*[=+\-@\t\r\n＝＋－＠])/gu
 
-/** Prefixes an apostrophe to text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 export function escapeFormula(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
+  return cell.replace(FORMULA, "'")
 }
 
-/** Removes the apostrophe of `escapeFormula`. */
+/** Removes the apostrophes of `escapeFormula`. */
 export function unescapeFormula(cell: string): string {
-  return ESCAPED.test(cell) ? cell.slice(1) : cell
+  return cell.replace(ESCAPED, '')
 }
