@@ -20,6 +20,11 @@ export function isPicture({ file }: PictureFile): boolean {
   return /^(image|video)\//.test(file.type)
 }
 
+/** Whether a file is a workbook of Excel, which has to be saved as CSV. */
+export function isWorkbook({ path }: PictureFile): boolean {
+  return /\.xlsx?$/i.test(path)
+}
+
 function isCsv(path: string): boolean {
   return path.toLowerCase().endsWith('.csv')
 }

@@ -17,10 +17,13 @@ test('files without a CSV are answered by what is missing', () => {
     if (field) fireEvent.change(field, { target: { files: [new File(['x'], name, { type })] } })
   }
   expect(said()).toBe('')
-  choose('products.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  choose('notes.pdf', 'application/pdf')
   expect(said()).toBe('Choose one CSV file.')
+  choose('products.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const workbook = 'This is an Excel workbook: open it in Excel, save it as "CSV UTF-8" and import that file.'
+  expect(said()).toBe(workbook)
   choose('hay.webp', 'image/webp')
-  expect(said()).toBe('1 picture fileChoose one CSV file.')
+  expect(said()).toBe(`1 picture file${workbook}`)
   choose('products.csv', 'text/csv')
   expect(said()).toBe('')
 })

@@ -10,7 +10,7 @@ import { failureText } from '../kit/failure'
 import { StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
-import { droppedFiles, filesOf, isPicture, withFiles, type Chosen } from './chosen-files'
+import { droppedFiles, filesOf, isPicture, isWorkbook, withFiles, type Chosen } from './chosen-files'
 import { ReportTable } from './report-table'
 import { ImportBroken, isChangedFile, runImport, type ImportJob, type ImportStep, type PictureFile } from './run-import'
 import { PageTitle } from '../kit/page-title'
@@ -35,7 +35,7 @@ export function ImportView() {
   }
   const pick = (files: FileList) => choose(filesOf(files))
   const start = (dryRun: boolean) => chosen.csv && job.mutate({ csv: chosen.csv, pictures: chosen.pictures, dryRun })
-  const checked = job.data?.report.dryRun
+  const canRun = job.data?.report.dryRun && job.data.report.products > 0
   return (
     <>
       <PageTitle title={t('Import.title')}>
@@ -93,11 +93,11 @@ export function ImportView() {
                 {t('Import.check')}
               </Button>
             )}
-            {checked && <Button onClick={() => start(false)}>{t('Import.run')}</Button>}
+            {canRun && <Button onClick={() => start(false)}>{t('Import.run')}</Button>}
           </section>
         )}
         <div role="status" className="empty:hidden">
-          {!chosen.csv && chosen.pictures.length > 0 && <NoCsv pictures={chosen.pictures.filter(isPicture).length} />}
+          {!chosen.csv && chosen.pictures.length > 0 && <NoCsv files={chosen.pictures} />}
           {step && <Step {...step} />}
           {job.data && <Outcome report={job.data.report} refusedPictures={job.data.refused.length} />}
         </div>
@@ -111,12 +111,13 @@ export function ImportView() {
 }
 
 /** Files that cannot be imported yet. */
-function NoCsv({ pictures }: { pictures: number }) {
+function NoCsv({ files }: { files: PictureFile[] }) {
   const { t } = useStaff()
+  const pictures = files.filter(isPicture).length
   return (
     <div className="staff-note">
       {pictures > 0 && <p className="font-semibold">{t('Import.pictures', { count: pictures })}</p>}
-      <p>{t('Import.notCsv')}</p>
+      <p>{files.some(isWorkbook) ? t('Import.remarks.otherFile', { kind: 'excel' }) : t('Import.notCsv')}</p>
     </div>
   )
 }

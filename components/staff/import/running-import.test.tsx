@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ReadableStream, TextDecoderStream } from 'node:stream/web'
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { InBackOffice } from '../testing/in-back-office'
@@ -41,4 +42,20 @@ test('a file that was edited after it was chosen is to be chosen again', async (
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await check(csv(() => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(messages.Import.changedFile))
+})
+
+test.each([0, 1])('after a dry run that found %s products only some are offered for import', async (products) => {
+  const counts = { created: products, changed: 0, unchanged: 0, rejected: 0, pictures: 0, sized: 0 }
+  const report = { products, ...counts, dryRun: true, resumed: false, bad: [], notes: [] }
+  const events = `${JSON.stringify({ type: 'done', report })}\n`
+  const body = ReadableStream.from([Buffer.from(events)])
+  const answers: Record<string, object> = {
+    plan: { ok: true, json: async () => ({ data: { products, rows: 1, pictures: [] } }) },
+    known: { ok: true, json: async () => ({ data: [] }) },
+    import: { ok: true, body },
+  }
+  Object.assign(globalThis, { TextDecoderStream, fetch: async (path: string) => answers[path.split('/').at(-1) ?? ''] })
+  await check(csv(() => ({ arrayBuffer: async () => undefined })))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(messages.Import.dry))
+  expect(screen.queryByRole('button', { name: messages.Import.run }) !== null).toBe(products > 0)
 })
