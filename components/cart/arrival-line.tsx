@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon, truck } from '@/components/ui/icon'
+import { serverNow } from '@/lib/client/server-clock'
 import type { ShownCart } from '@/lib/contract/cart'
 import { leadTimeValues, timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 
@@ -49,9 +50,9 @@ function Line({ className, children }: { className: string | undefined; children
 /** Whether the order arrives today, and the time left. */
 function TodayLeft({ initialTime }: { initialTime: TimeLeft | null | undefined }) {
   const t = useTranslations('Cart')
-  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(new Date()) : initialTime))
+  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(serverNow()) : initialTime))
   useEffect(() => {
-    const timer = setInterval(() => setTime(timeToOrder(new Date())), REFRESH_INTERVAL)
+    const timer = setInterval(() => setTime(timeToOrder(serverNow())), REFRESH_INTERVAL)
     return () => clearInterval(timer)
   }, [])
   return time ? t('sameDayLeft', { ...time }) : t('nextDay')

@@ -5,6 +5,7 @@ import type { calls } from '@/lib/contract/calls'
 import { errorTexts } from '@/lib/contract/error-texts'
 import { parseJson } from '@/lib/utils/parse-json'
 import { eitherSignal } from './either-signal'
+import { noteServerDate } from './server-clock'
 import { session } from './session'
 
 type Calls = typeof calls
@@ -50,6 +51,7 @@ export async function call<K extends CallName>(name: K, input: CallInput<K> = {}
     if (signal?.aborted) throw thrown
     throw new CallError(0)
   }
+  noteServerDate(response.headers.get('date'))
   const answer = parseJson(text)
   if (response.status === 401) session.setState({ signedIn: false })
   if (!response.ok) throw new CallError(response.status, answer, retryAfterOf(response))

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { call } from '../api-client'
 import {
   forgetRefused,
   clearUnconfirmedOrder,
@@ -10,8 +11,8 @@ import {
 
 const fetchMock = jest.fn<typeof fetch>()
 globalThis.fetch = fetchMock
-const answer = (data: unknown[]) => {
-  const response = { status: 200, ok: true, text: async () => JSON.stringify({ data }) }
+const answer = (data: unknown[], headers = new Headers()) => {
+  const response = { status: 200, ok: true, headers, text: async () => JSON.stringify({ data }) }
   fetchMock.mockResolvedValue(response as Response)
 }
 const key = { size: null, preparation: null }
@@ -59,4 +60,13 @@ test('finds a later cash order with the same lines', async () => {
   expect(await findUnconfirmedOrder('huda')).toBeNull()
   answer([order('4', ...both.toReversed()), earlier])
   expect(await findUnconfirmedOrder('huda')).toBe('4')
+})
+
+test('finds the order of a device whose clock is ahead', async () => {
+  const ordered = { ...order('5', ...both), createdAt: new Date(Date.now() - 7_200_000).toISOString() }
+  answer([], new Headers({ date: new Date(Date.now() - 7_260_000).toUTCString() }))
+  await call('listOrders')
+  recordUnconfirmedOrder('huda', both)
+  answer([ordered])
+  expect(await findUnconfirmedOrder('huda')).toBe('5')
 })

@@ -5,9 +5,10 @@ import { call } from '../api-client'
 import { lineKey } from '../cart'
 import { fetchCart, showCart } from '../cart-query'
 import { persisted } from '../persisted'
+import { serverNow } from '../server-clock'
 import { storedDraft } from './draft'
 
-/** Tolerated clock skew between browser and server, in ms. */
+/** Tolerated skew between the clocks of browser and server, in ms: before the first answer the shop's is not known. */
 const SKEW = 600_000
 
 type Line = LineKey & { quantity: number }
@@ -25,7 +26,7 @@ export function recordUnconfirmedOrder(customerId: string, lines: Line[]): boole
   const linesKey = linesKeyOf(lines)
   const all = unconfirmed(customerId).get()
   if (all.some((one) => one.linesKey === linesKey)) return false
-  unconfirmed(customerId).set([...all, { at: Date.now(), linesKey }])
+  unconfirmed(customerId).set([...all, { at: serverNow().getTime(), linesKey }])
   return true
 }
 
