@@ -9,6 +9,7 @@ import { ColumnHeads } from '../kit/list-parts'
 import { Selection } from '../kit/selection'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
 import { BulkBar } from './bulk-bar'
 import { ProductRow, type RowChange } from './product-row'
@@ -97,6 +98,11 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
       router.refresh()
     },
   })
+  const unsaved = [...edits.values()].filter((saved) => !saved).length
+  // The first is on its way, also as the tab closes; those behind it wait.
+  useUnsaved(unsaved > 1)
+  // Undo would be sent after an edit that is on its way, and refused.
+  const undoable = unsaved === 0 ? last : null
   const changeRow = useCallback((id: string, change: RowChange) => mutate({ id, change }), [mutate])
   const rows = products.map((product) => {
     const changes = [...edits.keys()].flatMap(({ id, change }) => (id === product.id ? [change] : []))
@@ -112,17 +118,17 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
           <p
             role="status"
             className={
-              last || notice
+              undoable || notice
                 ? 'flex min-h-11 w-fit items-center gap-2 rounded-full bg-palm-950 px-5 text-cream'
                 : undefined
             }
           >
             {notice}
-            {last && (
+            {undoable && (
               <button
                 type="button"
                 className="min-h-11 px-3 font-bold text-saffron-400"
-                onClick={() => undo.mutate(last)}
+                onClick={() => undo.mutate(undoable)}
               >
                 {t('Products.undo')}
               </button>

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { DeskProduct } from '@/lib/contract/staff-products'
 import { InBackOffice } from '../testing/in-back-office'
 import { ProductTable } from './product-table'
+import messages from '@/messages/staff.en.json'
 
 const hay: DeskProduct = {
   ...{ id: 'hay', handle: 'hay', title: { en: 'hay', ar: 'hay' }, image: null, sizes: 0, price: 10, oldPrice: null },
@@ -59,4 +60,35 @@ test.each([
   await act(async () => answers[0]?.(first))
   await act(async () => answers[1]?.(second))
   expect(price().value).toBe(shown)
+})
+
+test('leaving asks while an edit waits for another, and not for the one on its way', async () => {
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  fireEvent.change(price(), { target: { value: '20' } })
+  await act(async () => fireEvent.blur(price()))
+  expect(asks()).toBe(false)
+  fireEvent.change(price(), { target: { value: '30' } })
+  await act(async () => fireEvent.blur(price()))
+  expect(asks()).toBe(true)
+  await act(async () => answers[0]?.(done))
+  expect(asks()).toBe(false)
+})
+
+test('an edit cannot be undone while the next is on its way', async () => {
+  const undo = {
+    changedAt: '2026-01-02T00:00:00.000Z',
+    products: [{ id: 'hay', price: 10, oldPrice: null, stockBy: 0, visible: true, sale: 'cart', category: null }],
+    sizes: [],
+  }
+  const undone = { ...done, json: async () => ({ data: { products: 1, undo } }) }
+  const offered = () => screen.queryByRole('button', { name: messages.Products.undo }) !== null
+  await editTwice()
+  await act(async () => answers[0]?.(undone))
+  expect(offered()).toBe(false)
+  await act(async () => answers[1]?.(undone))
+  expect(offered()).toBe(true)
 })
