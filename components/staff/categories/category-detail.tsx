@@ -121,9 +121,10 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
   useUnsaved(isDirty)
   const rename = async (body: z.infer<typeof RenameBody>) => {
     // One that was not touched may follow the other, or have been changed by a colleague.
-    const changes = changedFields(node.name, { en: body.en, ar: body.ar })
-    if (Object.keys(changes).length > 0)
-      await staffWork(RenameEvent, 'PUT /categories', { category: node.id, ...changes })
+    const changes = changedFields(RenameBody.parse(form.formState.defaultValues), body)
+    // The same name again continues a rename that was interrupted.
+    const asked = Object.keys(changes).length > 0 ? changes : { en: body.en }
+    await staffWork(RenameEvent, 'PUT /categories', { category: node.id, ...asked })
     return body
   }
   const { change, submit } = useSave(form, rename, (body) => ({ ...names, ...body }))

@@ -32,3 +32,29 @@ test.each([
   await act(async () => fireEvent.click(save!))
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ category: 'feed', ...changes }]))
 })
+
+test('a name that was mistyped, saved, and put right at once is sent, and so is the same name again', async () => {
+  const sent: unknown[] = []
+  const fetch = async (_: string, { body }: { body: string }) => {
+    const { category: id, en } = JSON.parse(body)
+    sent.push(en)
+    const lines = [
+      `${JSON.stringify({ type: 'done', result: { id, before: feed.name, name: { en, ar: en }, products: 1 } })}\n`,
+    ]
+    const read = async () => ({ value: lines.pop(), done: false })
+    return { ok: true, status: 200, headers: new Map(), body: { pipeThrough: () => ({ getReader: () => ({ read }) }) } }
+  }
+  Object.assign(globalThis, { fetch, TextDecoderStream: class {} })
+  render(
+    <InBackOffice>
+      <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+    </InBackOffice>,
+  )
+  const [field] = screen.getAllByLabelText(`${messages.Common.name} (English)`)
+  const [save] = screen.getAllByRole('button', { name: new RegExp(`^${messages.Common.save}`) })
+  for (const value of ['Fodder', 'Feed', 'Feed']) {
+    fireEvent.change(field!, { target: { value } })
+    await act(async () => fireEvent.click(save!))
+  }
+  expect(sent).toEqual(['Fodder', 'Feed', 'Feed'])
+})
