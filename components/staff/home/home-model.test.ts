@@ -27,6 +27,12 @@ test('the changed parts are saved whole, in the form the call takes', () => {
   expect(checkHome(changed)).toHaveProperty('body.mainImage', goat)
 })
 
+test('a small picture like the large one is none, as the shop keeps it', () => {
+  const form = homeForm(home)
+  const hero = form.hero.map((slide) => ({ ...slide, smallImage: slide.image }))
+  expect(changedHome({ ...form, hero }, form)).toEqual({})
+})
+
 test('texts without letters are left out, and a text in one language names the other', () => {
   const form = homeForm(home)
   const added = { ...newItem(goat), link: 'offers', texts: { ...newItem(goat).texts, headline: words('Goats', ' ') } }

@@ -66,7 +66,10 @@ export function homeOf({ hero, boards, ...rest }: HomeForm) {
   return {
     ...rest,
     hero: hero.map((slide) => ({
-      ...{ image: slide.image, smallImage: slide.smallImage, link: link(slide.link) },
+      image: slide.image,
+      // As the shop keeps it: then replacing the first replaces both.
+      smallImage: slide.smallImage === slide.image ? null : slide.smallImage,
+      link: link(slide.link),
       ...{ headline: words(slide.texts.headline), text: words(slide.texts.text), label: words(slide.texts.label) },
     })),
     boards: boards.map((board) => ({

@@ -14,8 +14,9 @@ export function useOverwriting() {
     const unseen = [...will.keys()].filter(
       (name) => ![was.get(name) ?? '', will.get(name), told.current.get(name)].includes(is.get(name) ?? ''),
     )
+    if (unseen.length === 0) return told.current.clear()
     for (const name of unseen) told.current.set(name, is.get(name) ?? '')
-    if (unseen.length > 0) throw new StaffCallError('ChangedMeanwhile')
+    throw new StaffCallError('ChangedMeanwhile')
   }
 }
 

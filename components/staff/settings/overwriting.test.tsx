@@ -121,3 +121,30 @@ test('a save whose answer got lost does not look like a colleague’s change', a
   await save()
   expect([isTold(), sent]).toEqual([false, [{ fee: 20, freeFrom: null }]])
 })
+
+test('who replaced a colleague’s change once is told when it comes again', async () => {
+  stored = { '/shipping': { fee: 18, freeFrom: null } }
+  render(<InBackOffice>{forms.fee?.form}</InBackOffice>)
+  const told: boolean[] = []
+  for (const value of ['20', '20', '25']) {
+    fireEvent.change(screen.getByLabelText(Settings.fee), { target: { value } })
+    await save()
+    told.push(isTold())
+  }
+  expect(told).toEqual([true, false, true])
+})
+
+test('a window that names every city does not look like a colleague’s change', async () => {
+  const window = { from: '07:00', to: '10:00', capacity: 5, zones: [...cities] }
+  const every = DeliveryFile.parse({ slots: { windows: [window] } })
+  stored = { '/delivery': every }
+  render(
+    <InBackOffice>
+      <SlotsSettings delivery={every} cityNames={named(cities)} days={named(weekdays)} />
+    </InBackOffice>,
+  )
+  const [from] = screen.getAllByLabelText<HTMLInputElement>(Settings.from)
+  fireEvent.change(from as HTMLElement, { target: { value: '08:00' } })
+  await save()
+  expect([isTold(), sent.length]).toEqual([false, 1])
+})

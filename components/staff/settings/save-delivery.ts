@@ -1,6 +1,5 @@
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { staffCall } from '../kit/staff-call'
-import type { useOverwriting } from '../kit/use-overwriting'
 import { changedFields } from '../kit/changed-fields'
 
 /**
@@ -11,7 +10,7 @@ export async function saveDelivery<Part extends keyof DeliveryFile>(
   part: Part,
   before: DeliveryFile[Part],
   after: DeliveryFile[Part],
-  check: ReturnType<typeof useOverwriting>,
+  check: (before: DeliveryFile[Part], changes: object, stored: DeliveryFile[Part]) => void,
 ): Promise<DeliveryFile> {
   const now = DeliveryFile.parse((await staffCall(DeliveryFile.nullable(), 'GET /delivery')) ?? {})
   const changes = changedFields(before, after)

@@ -61,7 +61,10 @@ export function SlotsSettings({ delivery, ...names }: Props) {
   const check = useOverwriting()
   const { change, submit } = useSave(
     form,
-    (slots: Slots) => saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots, check),
+    (slots: Slots) =>
+      saveDelivery('slots', Shape.parse(form.formState.defaultValues), slots, (before, changes, stored) =>
+        check(before, changes, Shape.parse(slotsToForm(stored))),
+      ),
     ({ slots }) => slotsToForm(slots),
   )
   return (
