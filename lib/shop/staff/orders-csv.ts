@@ -16,7 +16,7 @@ const BATCH = 500
 
 const columns = [
   ...['Order', 'Ordered', 'Status', 'Payment', 'Name', 'Phone', 'E-mail', 'City', 'Address', 'Delivery date', 'Hours'],
-  ...['Lines', 'Head', 'Cuts', 'Subtotal', 'Delivery fee', 'VAT', 'Total'],
+  ...['Lines', 'Subtotal', 'Delivery fee', 'VAT', 'Total', 'Head', 'Cuts'],
 ]
 
 /** Records the export in the audit log, then yields all orders of a filter as CSV, newest first, amounts in AED. */
@@ -45,13 +45,12 @@ function row(order: Order): string[] {
     lines
       .map((line) => [`${line.quantity} × ${line.title.en}`, lineOptions(line, 'en')].filter(Boolean).join(', '))
       .join('; '),
-    withHead === null ? '' : withHead ? 'with' : 'without',
-    cuts === null ? '' : String(cuts),
   ]
   const amounts = [order.subtotal, order.shipping, order.vat, order.total].map((fils) =>
     fils === null ? '' : aedText(fils),
   )
-  return [...texts.map(escapeFormula), ...amounts]
+  const head = withHead === null ? '' : withHead ? 'with' : 'without'
+  return [...texts.map(escapeFormula), ...amounts, head, cuts === null ? '' : String(cuts)]
 }
 
 /** Groups a stored phone number: a spreadsheet shows the twelve digits alone as 9.715E+11. */
