@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { clearUserData } from './mp4-user-data'
-import { box, film, place } from './testing/film'
+import { box, location, mp4With } from './testing/mp4'
 
 test('where a video was filmed is cleared, the film stays where it was', () => {
-  const cleared = film(place, box('meta', 'Camera of Salma'))
+  const cleared = mp4With(location, box('meta', 'Camera of Salma'))
   const { length } = cleared
   clearUserData(cleared)
-  const free = [box('free', Buffer.alloc(place.length - 8)), box('free', Buffer.alloc('Camera of Salma'.length))]
-  expect(cleared.equals(film(...free))).toBe(true)
+  const free = [box('free', Buffer.alloc(location.length - 8)), box('free', Buffer.alloc('Camera of Salma'.length))]
+  expect(cleared.equals(mp4With(...free))).toBe(true)
   expect(cleared).toHaveLength(length)
 })
 

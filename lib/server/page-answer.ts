@@ -26,7 +26,7 @@ export function answerFailure(error: unknown): void {
 }
 
 /**
- * Logs why a client navigation failed and returns a replacement to throw: Next prints a thrown error with the failed query's
+ * Logs why a page could not be rendered and returns a replacement to throw: Next prints a thrown error with the failed query's
  * values.
  */
 export function loggedFailure(error: unknown): Error {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { box, film, place } from '@/lib/media/testing/film'
+import { box, location, mp4With } from '@/lib/media/testing/mp4'
 import { prepareVideo } from '@/lib/media/video-bytes'
 import { runImport } from './run-import'
 
@@ -42,8 +42,8 @@ test('a dry run names a video as the import will, without the place where it was
     return shop(url, init as { body: Blob })
   }
   Object.assign(globalThis, { fetch })
-  const bytes = new Uint8Array(film(place))
-  const expected = await prepareVideo(new Uint8Array(film(box('free', Buffer.alloc(place.length - 8)))))
+  const bytes = new Uint8Array(mp4With(location))
+  const expected = await prepareVideo(new Uint8Array(mp4With(box('free', Buffer.alloc(location.length - 8)))))
   const pictures = [{ path: 'film.mp4', file: new File([bytes], 'film.mp4') }]
   await runImport({ csv: new File(['Handle'], 'products.csv'), pictures, dryRun: true }, () => {})
   expect(sent.at(-1)).toEqual({ 'film.mp4': expected })

@@ -49,7 +49,7 @@ export function isChangedFile(error: unknown): boolean {
 const UPLOADS_AT_ONCE = 3
 
 /**
- * Runs an import as the command does: asks which pictures it needs, sends those that are missing, imports. A dry run sends pictures
+ * Runs an import: asks which pictures it needs, sends those that are missing, imports. A dry run sends pictures
  * too: the shop says which it refuses, and the import need not send them again. Those that no product shows are deleted after a day.
  */
 export async function runImport(
@@ -63,8 +63,8 @@ export async function runImport(
   const plan = await staffUpload(ImportPlan, '/import/plan', asked)
   const needed = pictures.filter(({ path }) => plan.pictures.includes(path))
   const { hashes, refused } = await sendPictures(needed, (done, total) => onStep('sending', done, total))
-  const films = pictures.filter(({ path }) => plan.videos?.includes(path))
-  const videos = await sendVideos(films, dryRun, refused)
+  const neededVideos = pictures.filter(({ path }) => plan.videos?.includes(path))
+  const videos = await sendVideos(neededVideos, dryRun, refused)
   const body = form(csv, { pictures: pictures.length > 0 ? Object.fromEntries(hashes) : null, videos, dryRun })
   const response = await staffSend('POST /import', { body })
   const outcomes: ImportOutcome[] = []
@@ -154,7 +154,6 @@ async function knownOf(hashes: string[]): Promise<Set<string>> {
   return known
 }
 
-/** `pictureHash` of a file. */
 /** Lines of an answer as they arrive. Throws ImportBroken when it breaks off. */
 export async function* linesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

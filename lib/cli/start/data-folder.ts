@@ -9,7 +9,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await makeFolder(folder)
     await rmdir(await mkdtemp(join(folder, 'start-')))
   } catch (error) {
-    const what = `DATA_DIR leads to a place that does not work: ${folder}: ${errorReason(error)}.`
+    const what = `DATA_DIR cannot be used: ${folder}: ${errorReason(error)}.`
     throw new CommandError(what, exitCode.refused)
   }
 }

@@ -64,7 +64,7 @@ export function slotDays(
   return plannedDays(terms, { city, now: new Date(), leadDays })
 }
 
-/** The lines that an order can have. */
+/** The lines in stock: an order has no others. */
 function inStock({ lines }: Cart): Cart['lines'] {
   return lines.filter(({ stock }) => stock > 0)
 }

@@ -18,7 +18,7 @@ describeOnEngines('favourites', () => {
 
   test('a restored one comes back to its place', async () => {
     const customer = (await addCustomer()).id
-    for (const id of ids) await addFavorite(customer, id)
+    for (const [at, id] of ids.entries()) await addFavorite(customer, id, `2026-01-0${at + 1}T00:00:00.000Z`)
     const before = await ofList(customer)
     expect(before).toEqual(ids.toReversed())
     const [first = '', second = ''] = ids

@@ -8,7 +8,7 @@ import { staffApi } from '@/lib/api/staff/app'
 import { database } from '@/lib/db/database'
 import { media, products } from '@/lib/db/schema'
 import { describeOnEngines } from '@/lib/db/testing/engines'
-import { film, place } from '@/lib/media/testing/film'
+import { location, mp4With } from '@/lib/media/testing/mp4'
 import { addProduct } from '../catalogue/testing/fixture'
 import { staffToken } from '../staff/token'
 import { sweepImages } from './sweep-images'
@@ -62,7 +62,7 @@ describeOnEngines('videos of products', () => {
   })
 
   test('a video is served without the place where it was filmed', async () => {
-    const { bytes } = await get((await set('PUT', film(place))).body.data.video)
+    const { bytes } = await get((await set('PUT', mp4With(location))).body.data.video)
     expect([bytes.includes('+24.2075'), bytes.includes('udta are pixels')]).toEqual([false, true])
   })
 
