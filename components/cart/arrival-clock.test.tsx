@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, jest, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { call } from '@/lib/client/api-client'

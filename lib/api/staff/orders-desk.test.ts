@@ -119,7 +119,7 @@ describeOnEngines('orders at the desk', () => {
     const [, row = ''] = text.split('\n')
     expect(row).toContain(order.code)
     expect(row).toContain("'=cmd()")
-    expect(row.endsWith('45.50')).toBe(true)
+    expect(row.endsWith(',45.50,,')).toBe(true)
     expect(text.trim().split('\n')).toHaveLength(2)
     const [entry] = await (await database()).select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
     expect(entry).toMatchObject({ call: 'GET /orders/export', subject: 'orders as CSV' })
