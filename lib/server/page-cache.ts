@@ -31,7 +31,7 @@ const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)]
 /** How stale a freshly rendered page may be, ms: stock and other instances' changes are read once a second. */
 const STABLE_AFTER = 1000
 
-/** How long after the start of a render other requests wait for it, ms: the first client may be slow to receive it. */
+/** How long requests wait for a render, ms, before one of them tries: the first client may be slow to receive it. */
 const WAIT_LIMIT = 1000
 
 /**
@@ -45,8 +45,8 @@ export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFT
     ttl: MAX_AGE,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 2000,
   })
-  /** Renders in progress; null when the result cannot be shared. */
-  const rendering = new Map<string, Promise<Page | null>>()
+  /** Renders in progress; null when the result cannot be shared, undefined when another request should try. */
+  const rendering = new Map<string, Promise<Page | null | undefined>>()
   const recompressions = new WorkQueue(1)
   let latest = { state: '', since: 0 }
 
@@ -63,29 +63,29 @@ export function cachePages(shopState: () => Promise<string>, steady = STABLE_AFT
     const { key, language, setsLanguage } = page
     // While the database is down, the last known state applies.
     const state = await shopState().catch(() => latest.state)
-    const cached = cachedPage(key, state)
-    if (cached) return send(cached, response)
     if (latest.state !== state) latest = { state, since: performance.now() }
     const stable = performance.now() - latest.since >= steady
     const render = `${state}\n${key}`
-    const other = rendering.get(render)
-    if (other) {
-      const rendered = await other
-      return rendered ? send(rendered, response) : next()
+    for (;;) {
+      const cached = cachedPage(key, state)
+      if (cached) return send(cached, response)
+      const other = rendering.get(render)
+      if (!other) break
+      const shared = await other
+      if (shared) return send(shared, response)
+      if (shared === null) return next()
     }
-    // Do not make others wait for a client that has left.
-    if (response.closed || response.destroyed) return next()
-    let rendered: Page | null = null
-    const over = new Promise<void>((done) => response.once('close', done))
+    // The client has left.
+    if (response.closed || response.destroyed) return
+    let rendered: Page | null | undefined
+    const over = new Promise<typeof rendered>((done) => response.once('close', () => done(rendered)))
     rendering.set(
       render,
-      Promise.race([over, setTimeout(WAIT_LIMIT, undefined, { ref: false })]).then(() => {
-        rendering.delete(render)
-        return rendered
-      }),
+      Promise.race([over, setTimeout(WAIT_LIMIT, undefined, { ref: false })]).finally(() => rendering.delete(render)),
     )
     const sent = response.record()
     response.once('finish', () => {
+      rendered = null
       // The degraded render may be another page's; a fresh render costs less than a cached gap.
       if (!isCacheable(response, setsLanguage) || response.isDegraded) return
       count('pages', { source: 'render' })
