@@ -8,7 +8,7 @@ import { getBackend, usesApiHost } from './get-backend'
 import { orNull } from './or-null'
 import type { Backend } from './backend'
 
-// Reads of server pages, once per request: metadata and page share the answer.
+// Reads of server pages, once per request: metadata and page share the answer (of an object argument only for the same object).
 export const listProducts = cache<Backend['listProducts']>((query) => getBackend().listProducts(query))
 export const getProduct = cache<Backend['getProduct']>((id) => getBackend().getProduct(id))
 export const relatedProducts = cache<Backend['relatedProducts']>((product) => getBackend().relatedProducts(product))

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -47,7 +48,7 @@ const FEW = { grid: 4, list: 2 }
 
 export const generateMetadata = withErrorMetadata(async ({ searchParams }: Props): Promise<Metadata> => {
   const params = toSearchParams(await searchParams)
-  const listing = await readListing(params)
+  const listing = await readListing(params.toString())
   if (!listing) return notFoundMetadata()
   const { state, page, categoryPath } = listing
   const [t, inShop, language, info] = await Promise.all([
@@ -77,7 +78,7 @@ export const generateMetadata = withErrorMetadata(async ({ searchParams }: Props
 
 export default withErrorPage(async function ShopPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams)
-  const listing = await readListing(params)
+  const listing = await readListing(params.toString())
   if (!listing) return <NotFoundPage />
   const { state, page, categories, categoryPath } = listing
   // A subcategory of another category has no effect; a form without scripts submits it when the category changes.
@@ -135,15 +136,15 @@ function without(params: URLSearchParams, name: string): string {
   return `/shop?${rest}`
 }
 
-/** Loads the listing in the URL; null for an unknown category or page. Standards 3. */
-async function readListing(params: URLSearchParams) {
-  const parsed = parseShopState(params)
+/** Loads the listing of a query string, once for metadata and page; null for an unknown category or page. Standards 3. */
+const readListing = cache(async (search: string) => {
+  const parsed = parseShopState(new URLSearchParams(search))
   if (!parsed) return null
   const state = listsAreSorted() ? parsed : { ...parsed, query: { ...parsed.query, sort: null } }
   const [page, categories] = await Promise.all([productsOf(state), listCategories()])
   if (!page || state.query.page > page.pages) return null
   return { state, page, categories, categoryPath: categoryPathOf(state.query, categories) }
-}
+})
 
 async function categoriesWithCounts(state: ShopState, categories: Category[]): Promise<Category[]> {
   if (!narrowsCategories(state)) return categories
