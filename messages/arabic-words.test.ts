@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import shop from './ar.json'
+import staff from './staff.ar.json'
+
+const { cut, packing, head, offal, purpose } = shop.Preparation
+
+test('the back office calls what the butcher asks what customers read', () => {
+  expect(staff.Preparations.kinds).toEqual({ cut, packing, head, offal, purpose })
+  expect(`${staff.Phone.behalf} من؟`).toBe(shop.Preparation.behalf)
+  expect(shop.CutSheet.behalf).toBe(staff.Phone.behalf)
+})
+
+test('printed sheets have one name for the customer, and the cut sheet the one of its link', () => {
+  expect([shop.CutSheet.title, shop.CutSheet.for]).toEqual([staff.Order.cutSheet, staff.Print.for])
+})
