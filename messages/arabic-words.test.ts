@@ -13,3 +13,8 @@ test('the back office calls what the butcher asks what customers read', () => {
 test('printed sheets have one name for the customer, and the cut sheet the one of its link', () => {
   expect([shop.CutSheet.title, shop.CutSheet.for]).toEqual([staff.Order.cutSheet, staff.Print.for])
 })
+
+test('the facts of a product are called what their table on its page is called', () => {
+  const { facts } = shop.Details
+  expect([staff.Products.facts, staff.Import.fields.facts]).toEqual([facts, facts])
+})
