@@ -18,3 +18,8 @@ test('the facts of a product are called what their table on its page is called',
   const { facts } = shop.Details
   expect([staff.Products.facts, staff.Import.fields.facts]).toEqual([facts, facts])
 })
+
+test('a session that ended and a refund have one wording', () => {
+  expect(staff.Errors.YouAreNotLogin).toContain(shop.Account.sessionOver.split('.')[0])
+  expect(JSON.stringify([shop, staff])).not.toMatch(/إرجاع المبلغ/)
+})
