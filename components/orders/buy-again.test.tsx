@@ -129,5 +129,5 @@ test('a product that is sold by size by now is added in one, and the size is to 
   ]
   await press()
   expect(sent).toEqual(['hay', 'bowl', 'bowl'])
-  expect(shown()).toBe('By now these come in sizes. Check the size in your cart: Hay')
+  expect(shown()).toBe('These now come in sizes. Check the size in your cart: Hay')
 })
