@@ -23,3 +23,11 @@ test('a session that ended and a refund have one wording', () => {
   expect(staff.Errors.YouAreNotLogin).toContain(shop.Account.sessionOver.split('.')[0])
   expect(JSON.stringify([shop, staff])).not.toMatch(/إرجاع المبلغ/)
 })
+
+test('the VAT of a mail stands before the total, and so does not say of it', () => {
+  expect(shop.Outbox.order.vat).not.toMatch(/^منه/)
+})
+
+test('printed sheets have one name for the day of an order', () => {
+  expect(staff.Print.ordered).toBe(shop.CutSheet.ordered)
+})
