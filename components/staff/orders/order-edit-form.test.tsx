@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { cities, type DeliveryAddress } from '@/lib/contract/address'
 import type { DeskLine } from '@/lib/contract/staff-desk'
 import { plainLine } from '@/lib/contract/selling'
+import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { InBackOffice } from '../testing/in-back-office'
 import { OrderEditForm } from './order-edit-form'
 import messages from '@/messages/staff.en.json'
@@ -29,6 +30,12 @@ const old: DeliveryAddress = {
   note: '',
 }
 
+const order: StaffOrder = {
+  ...{ id: 'o1', code: 'K7QM2RXA', createdAt: '', status: 'pending', payment: 'cod_due', address: old },
+  ...{ subtotal: 300, shipping: 0, total: 300, email: '', phone: '', withHead: null, cuts: null, slot: null },
+  ...{ lines: [], events: [] },
+}
+
 const form = (address: DeliveryAddress) => (
   <InBackOffice router={router}>
     <OrderEditForm
@@ -38,13 +45,27 @@ const form = (address: DeliveryAddress) => (
 )
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
 
-test('an address that a colleague changed meanwhile is not put back', async () => {
-  const sent: unknown[] = []
-  const fetch = async (_: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body))
+/** The order's address as it is stored by now, and what was sent over it. */
+let [stored, sent]: [DeliveryAddress, unknown[]] = [old, []]
+
+beforeEach(() => {
+  ;[stored, sent] = [old, []]
+  answerWith(async (body) => {
+    sent.push(body)
     return { ok: true, status: 200, json: async () => ({ data: {} }) }
-  }
+  })
+})
+
+/** Answers a change; the order is read as it is stored. */
+function answerWith(answer: (body: unknown) => Promise<object>) {
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) =>
+    method === 'GET'
+      ? { ok: true, status: 200, json: async () => ({ data: { ...order, address: stored } }) }
+      : answer(JSON.parse(body))
   Object.assign(globalThis, { fetch })
+}
+
+test('an address that a colleague changed meanwhile is not put back', async () => {
   const { rerender } = render(form(old))
   fireEvent.click(screen.getByRole('button', { name: /Hay.*−/ }))
   // The news of the colleague's change read the page anew.
@@ -53,13 +74,34 @@ test('an address that a colleague changed meanwhile is not put back', async () =
   expect(sent).toEqual([{ lines: [{ id: 'l1', quantity: 2 }] }])
 })
 
+test('another part of the address that a colleague changed meanwhile stays theirs', async () => {
+  stored = { ...old, address: 'Villa 2', city: 'dubai' }
+  render(form(old))
+  fireEvent.change(screen.getByLabelText(messages.Edit.note), { target: { value: 'Ring twice' } })
+  await save()
+  const { note: _, ...rest } = stored
+  expect(sent).toEqual([{ address: { ...rest, appartement: 'Ring twice' } }])
+})
+
+test('what a colleague changed meanwhile is not replaced unseen', async () => {
+  stored = { ...old, city: 'dubai', lastName: 'Theirs' }
+  render(form(old))
+  const street = screen.getByLabelText<HTMLInputElement>(messages.Edit.street)
+  fireEvent.change(street, { target: { value: 'Villa 3' } })
+  await save()
+  expect(screen.getByRole('alert').textContent).toBe(messages.Errors.ChangedMeanwhile)
+  expect([street.value, sent]).toEqual(['Villa 3', []])
+  // Told of it, the place is replaced; the name stays theirs.
+  await save()
+  expect(sent).toMatchObject([{ address: { address: 'Villa 3', city: 'alain', lastName: 'Theirs' } }])
+})
+
 test('a refused field says so and gets the focus, until it is filled in', async () => {
   const errors = [{ path: 'address.address', msg: 'address.address: AddressIsRequired' }]
-  const fetch = async () => ({
+  answerWith(async () => ({
     ...{ ok: false, status: 400, headers: new Headers() },
     json: async () => ({ code: 'BadRequest', errors }),
-  })
-  Object.assign(globalThis, { fetch })
+  }))
   render(form(old))
   const street = screen.getByLabelText(messages.Edit.street)
   fireEvent.change(street, { target: { value: '' } })
@@ -73,7 +115,7 @@ test('a refused field says so and gets the focus, until it is filled in', async 
 
 test('nothing is changed that would not be saved, while the order is being saved and its page opens', async () => {
   let resolve = (_: object): void => undefined
-  Object.assign(globalThis, { fetch: () => new Promise((done) => (resolve = done)) })
+  answerWith(() => new Promise((done) => (resolve = done)))
   render(form(old))
   const note = screen.getByLabelText<HTMLTextAreaElement>(messages.Edit.note)
   const fewer = screen.getByRole('button', { name: /Hay.*−/ })

@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Button, buttonClass } from '@/components/ui/button'
 import { cities as cityIds, type City, type DeliveryAddress } from '@/lib/contract/address'
+import { encodeDeliveryAddress } from '@/lib/contract/customer-codec'
 import type { BookedSlot } from '@/lib/contract/selling'
 import type { DeskLine } from '@/lib/contract/staff-desk'
-import type { OrderEditBody } from '@/lib/contract/staff-orders'
+import { StaffOrder, type OrderEditBody } from '@/lib/contract/staff-orders'
+import { changedFields } from '../kit/changed-fields'
 import { Failure } from '../kit/failure'
 import { StaffArea, StaffField } from '../kit/field'
 import { StaffForm } from '../kit/form'
@@ -15,6 +17,7 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
+import { useOverwriting } from '../kit/use-overwriting'
 import { useRefused } from '../kit/use-refused'
 import { StaffChoice } from '../kit/choice'
 import { PageButton } from '../kit/links'
@@ -41,26 +44,34 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
   const [quantities, setQuantities] = useState<Record<string, number>>({})
   // As opened: a colleague's change of it must not look like one of this form.
   const [before] = useState(given)
+  const [bookedBefore] = useState(booked?.id)
   const [address, setAddress] = useState(before)
   const [slot, setSlot] = useState('')
   const [saved, setSaved] = useState(false)
-  const send = useChange((body: OrderEditBody) => staffCall(z.unknown(), `PUT /orders/${code}`, body))
   const lowered = lines.flatMap(({ id, quantity }) => {
     const now = quantities[id] ?? quantity
     return now === quantity ? [] : [{ id, quantity: now }]
   })
-  const moved = JSON.stringify(address) !== JSON.stringify(before)
+  const changes = changedFields(partsOf(before), partsOf(address))
+  const moved = Object.keys(changes).length > 0
   const dirty = (lowered.length > 0 || moved || slot !== '') && !saved
   useUnsaved(dirty)
+  const check = useOverwriting()
+  const send = useChange(async () => {
+    const now = await staffCall(StaffOrder, `GET /orders/${code}`)
+    const [booking, stored] = [slot && { slot }, partsOf(now.address)]
+    check({ ...partsOf(before), slot: bookedBefore }, { ...changes, ...booking }, { ...stored, slot: now.slot?.id })
+    const { place, ...others } = { ...stored, ...changes }
+    const body: OrderEditBody = {
+      ...(lowered.length > 0 && { lines: lowered }),
+      ...(moved && { address: encodeDeliveryAddress({ ...others, ...place }) }),
+      ...booking,
+    }
+    return staffCall(z.unknown(), `PUT /orders/${code}`, body)
+  })
   const { form, isRefused } = useRefused(send.error, address)
-  const { note, ...rest } = address
-  const change: OrderEditBody = {
-    ...(lowered.length > 0 && { lines: lowered }),
-    ...(moved && { address: { ...rest, appartement: note } }),
-    ...(slot && { slot }),
-  }
   const submit = () =>
-    send.mutate(change, {
+    send.mutate(undefined, {
       onSuccess: () => {
         setSaved(true)
         router.push(`/staff/orders/${code}`)
@@ -136,6 +147,11 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
       </div>
     </StaffForm>
   )
+}
+
+/** What of an address is changed by itself. A street belongs to its city. */
+function partsOf({ firstName, lastName, note, ...place }: DeliveryAddress) {
+  return { firstName, lastName, note, place }
 }
 
 interface QuantityProps {
