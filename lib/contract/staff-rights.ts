@@ -108,6 +108,7 @@ export const staffCalls: Readonly<Record<string, Access>> = {
   'PUT /customers/:customer/blocked': manager,
   'POST /customers/:customer/erase': manager,
   'GET /reviews': manager,
+  'GET /reviews/:id': manager,
   'PUT /reviews/:id/hidden': manager,
   'PUT /reviews/:id/answer': manager,
   'GET /messages': manager,

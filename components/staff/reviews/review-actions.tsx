@@ -11,6 +11,7 @@ import { StaffForm } from '../kit/form'
 import { staffCall, StaffCallError } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { useOverwriting } from '../kit/use-overwriting'
 import { useUnsaved } from '../kit/unsaved'
 
 interface Props {
@@ -27,7 +28,11 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   const { t } = useStaff()
   const [writing, setWriting] = useState(false)
   const [reason, setReason] = useState('')
-  const hide = useChange((why: string | null) => staffCall(StaffReview, `PUT /reviews/${id}/hidden`, { reason: why }))
+  const check = useOverwriting()
+  const hide = useChange(async (why: string | null) => {
+    if (why !== null) check({ reason: null }, { reason: why }, { reason: (await stored(id)).hidden?.reason ?? null })
+    return staffCall(StaffReview, `PUT /reviews/${id}/hidden`, { reason: why })
+  })
   const confirm = async () => {
     const body = HideBody.safeParse({ reason })
     if (!body.success) throw new StaffCallError('BadRequest', { reason: 'required' })
@@ -83,21 +88,30 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   )
 }
 
+/** The review as it is by now. */
+function stored(id: string): Promise<StaffReview> {
+  return staffCall(StaffReview, `GET /reviews/${id}`)
+}
+
 function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null; onDone: () => void }) {
   const { t } = useStaff()
-  const [text, setText] = useState(answer ?? '')
-  useUnsaved(text !== (answer ?? ''))
+  // As opened: a colleague's answer must not look like the one that is changed here.
+  const [before] = useState(answer)
+  const [text, setText] = useState(before ?? '')
+  useUnsaved(text !== (before ?? ''))
   const area = useRef<HTMLTextAreaElement>(null)
   // It takes the place of the button that opened it.
   useEffect(() => area.current?.focus(), [])
-  const save = useChange((given: string | null) =>
-    staffCall(StaffReview, `PUT /reviews/${id}/answer`, { answer: given }),
-  )
+  const check = useOverwriting()
+  const save = useChange(async (given: string | null) => {
+    check({ answer: before }, { answer: given }, { answer: (await stored(id)).answer?.text ?? null })
+    return staffCall(StaffReview, `PUT /reviews/${id}/answer`, { answer: given })
+  })
   const send = (given: string | null) => save.mutate(given, { onSuccess: onDone })
   const waiting = (onClick: () => void) => (save.isPending ? { 'aria-disabled': true } : { onClick })
-  const valid = AnswerBody.safeParse({ answer: text }).success
+  const { data } = AnswerBody.safeParse({ answer: text })
   return (
-    <StaffForm className="grid gap-3" noValidate={false} onSubmit={() => valid && send(text)}>
+    <StaffForm className="grid gap-3" noValidate={false} onSubmit={() => data && send(data.answer)}>
       <StaffArea
         ref={area}
         label={t('Reviews.answerLabel')}

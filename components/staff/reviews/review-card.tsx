@@ -66,13 +66,7 @@ export function ReviewCard({ review, language, t }: Props) {
             </p>
           </div>
         )}
-        <ReviewActions
-          key={answer?.text}
-          id={id}
-          hidden={hidden !== null}
-          answerable={Boolean(comment)}
-          answer={answer?.text ?? null}
-        />
+        <ReviewActions id={id} hidden={hidden !== null} answerable={Boolean(comment)} answer={answer?.text ?? null} />
       </div>
     </article>
   )

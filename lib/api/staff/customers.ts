@@ -7,7 +7,7 @@ import { auditedExport } from '@/lib/shop/audit/record'
 import { customerData, setBlocked, staffCustomerOf, staffCustomers } from '@/lib/shop/staff/customers'
 import { eraseCustomer } from '@/lib/shop/staff/erase-customer'
 import { resendMessage, staffMessages } from '@/lib/shop/staff/messages'
-import { answerReview, hideReview, staffReviews } from '@/lib/shop/staff/reviews'
+import { answerReview, hideReview, staffReview, staffReviews } from '@/lib/shop/staff/reviews'
 import { queried, readBody, readParam } from './input'
 
 /** Customers, by id or whole phone number, the log of the messages to them, and their reviews of products. */
@@ -35,6 +35,7 @@ customerCalls.get('/messages', queried(MessageQuery, staffMessages))
 customerCalls.post('/messages/:id/resend', async (c) => c.json({ data: await resendMessage(named(c, 'id')) }))
 
 customerCalls.get('/reviews', queried(ReviewQuery, staffReviews))
+customerCalls.get('/reviews/:id', async (c) => c.json({ data: await staffReview(named(c, 'id')) }))
 customerCalls.put('/reviews/:id/hidden', async (c) => {
   const { reason } = await readBody(HideBody, c)
   return c.json({ data: await hideReview(named(c, 'id'), reason) })

@@ -6,7 +6,7 @@ import { describeOnEngines } from '@/lib/db/testing/engines'
 import { getProduct } from '../catalogue/product'
 import { listReviews, writtenReviews } from '../catalogue/reviews'
 import { addProduct, addRatings } from '../catalogue/testing/fixture'
-import { answerReview, hideReview, reviewCounts, staffReviews } from './reviews'
+import { answerReview, hideReview, reviewCounts, staffReview, staffReviews } from './reviews'
 
 describeOnEngines('reviews in the back office', () => {
   let productId: string
@@ -54,6 +54,12 @@ describeOnEngines('reviews in the back office', () => {
     await hideReview(bad, null)
     expect(await getProduct(productId)).toMatchObject({ averageRating: 1, ratingsCount: 1 })
     expect((await staffReviews({ search: 'Omar' })).reviews[0]?.hidden).toBeNull()
+  })
+
+  test('one is read alone', async () => {
+    const id = await idOf('Huda')
+    expect(await staffReview(id)).toMatchObject({ id, comment: 'Fresh, 100%', hidden: null, answer: null })
+    await expect(staffReview('none')).rejects.toThrow('NotFound')
   })
 
   test('an answer is shown below its review only, and can be changed and taken away', async () => {

@@ -46,6 +46,17 @@ export async function staffReviews(asked: ReviewQuery): Promise<ReviewPage> {
   return { reviews: shown.map(reviewOf), next: rows.length > limit ? (shown.at(-1)?.rating.id ?? null) : null }
 }
 
+/** Throws NotFound. */
+export async function staffReview(id: string): Promise<StaffReview> {
+  const [row] = await select(await database()).where(eq(ratings.id, id))
+  if (!row) throw missing(id)
+  return reviewOf(row)
+}
+
+function missing(id: string): ShopError {
+  return new ShopError('NotFound', [{ path: 'review', msg: `There is no review ${id}.` }])
+}
+
 export async function reviewCounts(): Promise<ReviewCounts> {
   const db = await database()
   const where = (state: ReviewState) => sql<number>`count(*) filter (where ${inState[state]})`.mapWith(Number)
@@ -87,7 +98,7 @@ async function change(
     // The product first, as a new rating does.
     if (known) await tx.select({ id: products.id }).from(products).where(eq(products.id, known.productId)).for('update')
     const [rating] = await tx.select().from(ratings).where(eq(ratings.id, id)).for('update')
-    if (!rating) throw new ShopError('NotFound', [{ path: 'review', msg: `There is no review ${id}.` }])
+    if (!rating) throw missing(id)
     const values = await write(tx, rating)
     await bumpCatalogue(tx)
     await audited(tx, { subject: `review ${id}`, ...values, customerId: rating.customerId })
