@@ -21,6 +21,7 @@ import { Button } from '@/components/ui/button'
 import { BilingualField } from '../kit/bilingual-field'
 import { StaffForm } from '../kit/form'
 import { useSave } from '../kit/save-form'
+import { useOverwriting } from '../kit/use-overwriting'
 import { staffWork } from '../kit/staff-work'
 import { useUnsaved } from '../kit/unsaved'
 
@@ -119,11 +120,17 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
   const form = useForm({ resolver: zodResolver(RenameBody), values: names, resetOptions: { keepDirtyValues: true } })
   const { isDirty } = form.formState
   useUnsaved(isDirty)
+  const check = useOverwriting()
   const rename = async (body: z.infer<typeof RenameBody>) => {
+    const before = RenameBody.parse(form.formState.defaultValues)
     // One that was not touched may follow the other, or have been changed by a colleague.
-    const changes = changedFields(RenameBody.parse(form.formState.defaultValues), body)
-    // The same name again continues a rename that was interrupted.
-    const asked = Object.keys(changes).length > 0 ? changes : { en: body.en }
+    const changes = changedFields(before, body)
+    const categories = await staffCall(z.array(StaffCategory), 'GET /categories')
+    const now = categories.flatMap((one) => [one, ...one.subcategories]).find(({ id }) => id === node.id)
+    const stored = now?.name ?? before
+    check(before, changes, stored)
+    // The stored name again continues a rename that was interrupted.
+    const asked = Object.keys(changes).length > 0 ? changes : { en: stored.en }
     await staffWork(RenameEvent, 'PUT /categories', { category: node.id, ...asked })
     return body
   }

@@ -6,6 +6,11 @@ import { InBackOffice } from '../testing/in-back-office'
 import { CategoryDetail } from './category-detail'
 import messages from '@/messages/staff.en.json'
 
+/** The category as it is stored by now. */
+const stored = (name: StaffCategory['name'] = feed.name) => ({
+  ...{ ok: true, status: 200, json: async () => ({ data: [{ ...feed, name }] }) },
+})
+
 const feed: StaffCategory = {
   ...{ id: 'feed', name: { en: 'Feed', ar: 'Feed' }, products: 1, hidden: 0, carcass: false, questions: 0 },
   ...{ inFeeds: true, image: null, subcategories: [] },
@@ -16,7 +21,8 @@ test.each([
   ['an English name that a colleague may have changed is not sent with the Arabic one', 'العربية', { ar: 'Fodder' }],
 ])('%s', async (_, language, changes) => {
   const sent: { path: string; body: unknown }[] = []
-  const fetch = async (path: string, { body }: { body: string }) => {
+  const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return stored()
     sent.push({ path, body: JSON.parse(body) })
     return { ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }
   }
@@ -34,8 +40,9 @@ test.each([
 })
 
 test('a name that was mistyped, saved, and put right at once is sent, and so is the same name again', async () => {
-  const sent: unknown[] = []
-  const fetch = async (_: string, { body }: { body: string }) => {
+  const sent: string[] = []
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return stored({ ...feed.name, en: sent.at(-1) ?? feed.name.en })
     const { category: id, en } = JSON.parse(body)
     sent.push(en)
     const lines = [
@@ -57,4 +64,32 @@ test('a name that was mistyped, saved, and put right at once is sent, and so is 
     await act(async () => fireEvent.click(save!))
   }
   expect(sent).toEqual(['Fodder', 'Feed', 'Feed'])
+})
+
+test('a name that a colleague gave meanwhile is not put back, and not replaced unseen', async () => {
+  const sent: unknown[] = []
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return stored({ en: 'Theirs', ar: 'لهم' })
+    sent.push(JSON.parse(body))
+    return { ok: false, json: async () => ({ code: 'Conflict' }), headers: new Map() }
+  }
+  Object.assign(globalThis, { fetch })
+  render(
+    <InBackOffice>
+      <CategoryDetail found={{ node: feed, category: feed, below: false }} categories={[feed]} />
+    </InBackOffice>,
+  )
+  const [field] = screen.getAllByLabelText<HTMLInputElement>(`${messages.Common.name} (English)`)
+  const save = () =>
+    act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: new RegExp(`^${messages.Common.save}`) })[0]!),
+    )
+  await save()
+  expect(sent).toEqual([{ category: 'feed', en: 'Theirs' }])
+  fireEvent.change(field!, { target: { value: 'Mine' } })
+  await save()
+  expect(screen.getByText(messages.Errors.ChangedMeanwhile)).toBeTruthy()
+  expect([field!.value, sent.length]).toEqual(['Mine', 1])
+  await save()
+  expect(sent.at(-1)).toEqual({ category: 'feed', en: 'Mine' })
 })
