@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { InBackOffice } from '../testing/in-back-office'
 import { MembersView } from './members-view'
 import arabic from '@/messages/staff.ar.json'
@@ -37,4 +37,30 @@ test("another owner's choice of a role shows in the list", () => {
   const list = screen.getByLabelText<HTMLSelectElement>(`${english.Members.role}: Rashid`)
   expect(list.value).toBe('catalogue')
   expect(screen.queryByRole('button', { name: english.Common.save })).toBeNull()
+})
+
+test("another owner's choice of a role is not replaced unseen", async () => {
+  const sent: unknown[] = []
+  const fetch = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'PUT') sent.push(JSON.parse(body))
+    return { ok: true, status: 200, json: async () => ({ data: [{ ...member, role: 'catalogue' }] }) }
+  }
+  Object.assign(globalThis, { fetch })
+  HTMLDialogElement.prototype.showModal = () => undefined
+  render(
+    <InBackOffice>
+      <MembersView members={[member]} selfId="m2" readOnly={false} />
+    </InBackOffice>,
+  )
+  const list = screen.getByLabelText<HTMLSelectElement>(`${english.Members.role}: Rashid`)
+  fireEvent.change(list, { target: { value: 'manager' } })
+  fireEvent.click(screen.getByRole('button', { name: english.Common.save }))
+  const dialog = within(document.querySelector('dialog')!)
+  const confirm = () =>
+    act(async () => fireEvent.click(dialog.getByText(english.Common.save, { selector: 'button *, button' })))
+  await confirm()
+  expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe(english.Errors.ChangedMeanwhile)
+  expect(sent).toEqual([])
+  await confirm()
+  expect(sent).toEqual([{ role: 'manager' }])
 })

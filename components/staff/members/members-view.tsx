@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { z } from 'zod'
-import { Invited, staffRoles, type StaffMember, type StaffRole } from '@/lib/contract/staff-accounts'
+import { Invited, StaffMember, staffRoles, type StaffRole } from '@/lib/contract/staff-accounts'
 import { ConfirmButton } from '../kit/confirm'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
+import { useOverwriting } from '../kit/use-overwriting'
 import { AddMember } from './add-member'
 import { Invitation } from './invitation'
 import { PageTitle } from '../kit/page-title'
@@ -96,9 +97,12 @@ function Access({ member, onInvited }: { member: StaffMember; onInvited: (invite
 function RoleForm({ member }: { member: StaffMember }) {
   const { t } = useStaff()
   const [role, setRole] = useState<StaffRole>(member.role)
-  const change = useChange((body: { role: StaffRole }) =>
-    staffCall(z.unknown(), `PUT /members/${member.id}/role`, body),
-  )
+  const check = useOverwriting()
+  const change = useChange(async (body: { role: StaffRole }) => {
+    const members = await staffCall(z.array(StaffMember), 'GET /members')
+    check(member, body, members.find(({ id }) => id === member.id) ?? member)
+    return staffCall(z.unknown(), `PUT /members/${member.id}/role`, body)
+  })
   return (
     <>
       <select

@@ -13,6 +13,7 @@ import { FactsForm } from './facts-form'
 import { PolicyForm } from './policy-form'
 import { PreparationsSettings } from './preparations-form'
 import { SlotsSettings } from './slots-form'
+import { TaxForm } from './tax-form'
 import messages from '@/messages/staff.en.json'
 
 const { Settings } = messages
@@ -92,6 +93,13 @@ const forms: Record<string, Form> = {
     typed: '9',
     stored: { '/delivery': { ...delivery, slots: { ...delivery.slots, daysAhead: 7, on: true } } },
     body: { delivery: { ...delivery, slots: { ...delivery.slots, daysAhead: 9, on: true } } },
+  },
+  vat: {
+    form: <TaxForm vat={{ rate: 5, trn: null }} mayTax />,
+    field: Settings.vatRate,
+    typed: '6',
+    stored: { '/shop/vat': { rate: 7, trn: '100123456700003' } },
+    body: { rate: 6 },
   },
   preparations: {
     form: <PreparationsSettings category={{ id: 'meat', subcategories: [] }} stored={asked('Bags')} />,

@@ -13,10 +13,13 @@ let sent: unknown[] = []
 
 beforeEach(() => {
   sent = []
-  let stored: object = { fee: 15, freeFrom: null }
+  let stored = { fee: 15, freeFrom: null, rate: 5, trn: null }
   const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
-    if (method === 'PUT') sent.push([`${method} ${path}`, (stored = JSON.parse(body))])
-    return { ok: true, status: 200, json: async () => ({ data: { ...stored, trn: null } }) }
+    if (method === 'PUT') {
+      sent.push([`${method} ${path}`, JSON.parse(body)])
+      stored = { ...stored, ...JSON.parse(body) }
+    }
+    return { ok: true, status: 200, json: async () => ({ data: stored }) }
   }
   // jsdom has none.
   const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -5,10 +5,12 @@ import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ShopFacts, ShopInfoChange, VatBody, VatWire } from '@/lib/contract/shop-info'
+import { changedFields } from '../kit/changed-fields'
 import { asTextOrNull, FormField, NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
+import { useOverwriting } from '../kit/use-overwriting'
 
 const Terms = VatBody.extend({ trn: ShopFacts.shape.trn })
 type Terms = z.infer<typeof Terms>
@@ -19,7 +21,10 @@ export function TaxForm({ vat, mayTax }: { vat: VatWire; mayTax: boolean }) {
   const form = useForm<Terms>({ resolver: zodResolver(Terms), defaultValues: vat })
   /** As saved last: the props are read anew a while after a save, and not at all when one of two calls fails. */
   const stored = useRef({ ...vat })
+  const check = useOverwriting()
   const save = async ({ rate, trn }: Terms) => {
+    const changes = changedFields(stored.current, { rate, trn })
+    check(stored.current, changes, await staffCall(VatWire, 'GET /shop/vat'))
     if (trn !== stored.current.trn) await staffCall(ShopInfoChange, 'PUT /shop/info', { changes: { trn } })
     stored.current.trn = trn
     if (rate !== stored.current.rate) await staffCall(VatWire, 'PUT /shop/vat', { rate })
