@@ -66,7 +66,8 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
       }
       if (!untold.some(({ code }) => shows.current(code))) return
       clearTimeout(gathering)
-      gathering = setTimeout(() => router.refresh(), GATHER)
+      // Nor would an order that can no longer be changed keep the form with what is typed: saving it says so.
+      gathering = setTimeout(() => hasUnsaved() || router.refresh(), GATHER)
     }
     // To the sign-in, unless that would lose what is typed: saving it says that the session is over.
     const onEnd = () => hasUnsaved() || router.refresh()
