@@ -35,3 +35,14 @@ test('a question that was closed while its action ran comes back with what went 
   await act(async () => refuse(new StaffCallError('IllegalStatus')))
   await within(screen.getByRole('alertdialog')).findByText(messages.Errors.IllegalStatus)
 })
+
+test('a question is described by its text, which is read with its name', () => {
+  render(
+    <InBackOffice>
+      <ConfirmButton action="Cancel order" text="The stock goes back." onConfirm={async () => undefined} />
+    </InBackOffice>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  const described = screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('The stock goes back.')
+})

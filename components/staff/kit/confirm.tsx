@@ -24,7 +24,7 @@ interface Props extends ButtonLook {
 /** A button that asks before it acts: for what cannot be undone or signs somebody out. */
 export function ConfirmButton({ action, text, keep, onConfirm, said, children, className, ...look }: Props) {
   const { t } = useStaff()
-  const heading = useId()
+  const [heading, description] = [useId(), useId()]
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
@@ -44,6 +44,7 @@ export function ConfirmButton({ action, text, keep, onConfirm, said, children, c
         ref={dialog}
         role="alertdialog"
         aria-labelledby={heading}
+        aria-describedby={description}
         className="m-auto w-[min(30rem,100%-2rem)] overflow-hidden rounded-panel bg-white backdrop:bg-[rgb(11_36_24/0.58)]"
         onClose={() => {
           setOpen(false)
@@ -56,7 +57,7 @@ export function ConfirmButton({ action, text, keep, onConfirm, said, children, c
           <h2 id={heading} className="text-h3">
             {action}
           </h2>
-          <p>{text}</p>
+          <p id={description}>{text}</p>
           {children}
           <Failure error={confirm.error} said={said} />
           <div className="flex flex-wrap justify-end gap-3">
