@@ -30,22 +30,25 @@ export function FactFields() {
       {fields.length > 0 && (
         <ol className="grid gap-4">
           {fields.map(({ key }, at) => (
-            <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
-              {order.map((one) => (
-                <div key={one} className="grid grid-cols-2 gap-2">
-                  {(['label', 'value'] as const).map((part) => (
-                    <BoxField
-                      key={part}
-                      label={`${t(part === 'label' ? 'Products.factLabel' : 'Products.factValue')} · ${t(`Products.${one}`)}`}
-                      lang={one}
-                      dir={one === 'ar' ? 'rtl' : 'ltr'}
-                      error={formState.errors.facts?.[at]?.[part]?.[one]?.message}
-                      {...register(`facts.${at}.${part}.${one}`)}
-                    />
-                  ))}
-                </div>
-              ))}
-              <MoveKeys n={at + 1} count={fields.length} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+            <li key={key} className="border-t border-sand-200 pt-3">
+              <fieldset className="grid gap-3">
+                <legend className="sr-only">{`${t('Products.factLabel')} ${at + 1}`}</legend>
+                {order.map((one) => (
+                  <div key={one} className="grid grid-cols-2 gap-2">
+                    {(['label', 'value'] as const).map((part) => (
+                      <BoxField
+                        key={part}
+                        label={`${t(part === 'label' ? 'Products.factLabel' : 'Products.factValue')} · ${t(`Products.${one}`)}`}
+                        lang={one}
+                        dir={one === 'ar' ? 'rtl' : 'ltr'}
+                        error={formState.errors.facts?.[at]?.[part]?.[one]?.message}
+                        {...register(`facts.${at}.${part}.${one}`)}
+                      />
+                    ))}
+                  </div>
+                ))}
+                <MoveKeys n={at + 1} count={fields.length} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+              </fieldset>
             </li>
           ))}
         </ol>

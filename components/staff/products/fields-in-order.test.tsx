@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { StaffTranslations } from '../kit/translations'
@@ -31,4 +31,9 @@ test.each([
     const fields = screen.getAllByLabelText<HTMLInputElement>(RegExp(`^${label} ·`))
     expect(fields.map(({ lang }) => lang)).toEqual(order)
   }
+  // Which size or fact a field belongs to.
+  for (const label of [messages.Products.size, messages.Products.factLabel])
+    within(screen.getByRole('group', { name: `${label} 1` })).getByRole('button', {
+      name: `${messages.Products.remove} (1)`,
+    })
 })

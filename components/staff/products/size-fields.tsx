@@ -57,27 +57,30 @@ export function SizeFields() {
             const wrong = errors.sizes?.[at]
             const of = { n: at + 1, count: fields.length }
             return (
-              <li key={key} className="grid gap-3 border-t border-sand-200 pt-3">
-                <div className="grid grid-cols-3 items-end gap-2">
-                  {order.map((one) => (
+              <li key={key} className="border-t border-sand-200 pt-3">
+                <fieldset className="grid gap-3">
+                  <legend className="sr-only">{`${t('Products.size')} ${of.n}`}</legend>
+                  <div className="grid grid-cols-3 items-end gap-2">
+                    {order.map((one) => (
+                      <BoxField
+                        key={one}
+                        label={`${t('Products.size')} · ${t(`Products.${one}`)}`}
+                        lang={one}
+                        dir={direction(one)}
+                        error={wrong?.name?.[one]?.message}
+                        {...register(`sizes.${at}.name.${one}`)}
+                      />
+                    ))}
                     <BoxField
-                      key={one}
-                      label={`${t('Products.size')} · ${t(`Products.${one}`)}`}
-                      lang={one}
-                      dir={direction(one)}
-                      error={wrong?.name?.[one]?.message}
-                      {...register(`sizes.${at}.name.${one}`)}
+                      label={t('Products.sku')}
+                      dir="ltr"
+                      error={wrong?.sku?.message}
+                      {...register(`sizes.${at}.sku`)}
                     />
-                  ))}
-                  <BoxField
-                    label={t('Products.sku')}
-                    dir="ltr"
-                    error={wrong?.sku?.message}
-                    {...register(`sizes.${at}.sku`)}
-                  />
-                </div>
-                <div className="grid grid-cols-3 gap-2">{amounts(at)}</div>
-                <MoveKeys {...of} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+                  </div>
+                  <div className="grid grid-cols-3 gap-2">{amounts(at)}</div>
+                  <MoveKeys {...of} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+                </fieldset>
               </li>
             )
           })}
