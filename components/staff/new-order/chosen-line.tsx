@@ -45,7 +45,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
           <Stepper
             value={quantity}
             onChange={(wanted) => onChange({ quantity: wanted })}
-            labels={{ quantity: label, less: `${label} −`, more: `${label} +`, saving: '' }}
+            labels={{ quantity: label, less: t('Edit.less', { title }), more: t('Edit.more', { title }), saving: '' }}
           />
         </div>
         {product.sizes.length > 0 && (

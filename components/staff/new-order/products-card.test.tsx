@@ -36,13 +36,16 @@ test.each([
   fireEvent.change(screen.getByLabelText(messages.Phone.search), { target: { value: title } })
   const add = await screen.findByRole('button', { name: `${messages.Phone.add} ${title}` })
   const row = add.closest('li') as HTMLElement
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   fireEvent.click(add)
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(title) })
   fireEvent.click(add)
   expect(quantity.value).toBe('2')
   const said = messages.Phone.inOrder.replace('{count}', '2')
   within(row).getByText(said)
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${title}: ${said}`)
+  expect(statuses()).toContain(`${title}: ${said}`)
+  for (const step of [messages.Edit.less, messages.Edit.more])
+    screen.getByRole('button', { name: step.replace('{title}', title) })
   // In another colour it is a line of its own.
   fireEvent.change(screen.getByLabelText(messages.Phone.color), { target: { value: '' } })
   fireEvent.click(add)

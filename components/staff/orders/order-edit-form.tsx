@@ -164,20 +164,20 @@ interface QuantityProps {
 function QuantityRow({ line: { title, image, quantity: before }, quantity, onChange }: QuantityProps) {
   const { t, language } = useStaff()
   const round = buttonClass({ look: 'quiet', size: 'small', round: true })
-  const label = t('Edit.quantity', { title: title[language] })
+  const name = title[language]
   return (
     <li data-gone={quantity === 0 || undefined}>
       <Thumbs images={[image]} size={52} />
       <div className="grid content-center">
-        <bdi className="font-medium">{title[language]}</bdi>
+        <bdi className="font-medium">{name}</bdi>
         <span className="text-note text-date-600">{t('Edit.of', { quantity: before })}</span>
       </div>
-      <div role="group" aria-label={label} className="flex items-center gap-2">
+      <div role="group" aria-label={t('Edit.quantity', { title: name })} className="flex items-center gap-2">
         <button
           type="button"
           className={round}
           aria-disabled={quantity === 0 || undefined}
-          aria-label={`${label} −`}
+          aria-label={t('Edit.less', { title: name })}
           onClick={() => quantity > 0 && onChange(quantity - 1)}
         >
           <Icon shape={minus} />
@@ -189,7 +189,7 @@ function QuantityRow({ line: { title, image, quantity: before }, quantity, onCha
           type="button"
           className={round}
           aria-disabled={quantity === before || undefined}
-          aria-label={`${label} +`}
+          aria-label={t('Edit.more', { title: name })}
           onClick={() => quantity < before && onChange(quantity + 1)}
         >
           <Icon shape={plus} />
