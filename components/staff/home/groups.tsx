@@ -124,7 +124,9 @@ function ProductPicker({ taken, onPick }: PickerProps) {
         />
       </span>
       <p role="status" className="text-small text-date-600">
-        {search.isFetching ? t('Common.working') : search.data && free.length === 0 ? t('Home.noProduct') : ''}
+        {search.isFetching
+          ? t('Common.working')
+          : search.data && (free.length > 0 ? t('Common.found', { count: free.length }) : t('Home.noProduct'))}
       </p>
       <Failure error={search.error} />
       {free.length > 0 && (

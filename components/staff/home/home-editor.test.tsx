@@ -65,3 +65,20 @@ test.each([
   if (told) await save()
   expect(sent).toEqual([{ groups: { feed: ['bale'] } }])
 })
+
+const found = {
+  ...{ id: 'corn', handle: 'corn', title: { en: 'Corn', ar: 'ذرة' }, category: null, subcategory: null, price: 1 },
+  ...{ oldPrice: null, stock: 1, colors: [], pictures: 0, visible: true, updatedAt: '', rowHash: '' },
+}
+
+test('how many products a search found is said', async () => {
+  const fetch = async () => ({ ok: true, status: 200, json: async () => ({ data: { products: [found], total: 1 } }) })
+  Object.assign(globalThis, { fetch, ResizeObserver: Watch, IntersectionObserver: Watch })
+  render(
+    <InBackOffice>
+      <HomeEditor home={home} products={[]} places={new Map()} />
+    </InBackOffice>,
+  )
+  fireEvent.change(screen.getByLabelText(messages.Home.addProduct), { target: { value: 'corn' } })
+  await screen.findByText('1 result in the list')
+})

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { preparationKinds } from '@/lib/contract/selling'
+import { staffTranslator } from '@/lib/i18n/staff'
 import { StaffTranslations } from '../kit/translations'
 import type { DraftLine } from './draft'
 import { ProductsCard } from './products-card'
@@ -37,6 +38,7 @@ test.each([
   const add = await screen.findByRole('button', { name: `${messages.Phone.add} ${title}` })
   const row = add.closest('li') as HTMLElement
   const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(statuses()).toContain(staffTranslator(language, messages)('Common.found', { count: 1 }))
   fireEvent.click(add)
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(title) })
   fireEvent.click(add)

@@ -79,7 +79,10 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
       />
       <Failure error={found.error} />
       <p role="status" className={results.length > 0 || !keyword ? 'sr-only' : undefined}>
-        {keyword && found.isSuccess && results.length === 0 && t('Phone.noProducts')}
+        {keyword &&
+          found.isSuccess &&
+          !found.isPlaceholderData &&
+          (results.length > 0 ? t('Common.found', { count: results.length }) : t('Phone.noProducts'))}
       </p>
       <p role="status" className="sr-only">
         {added && inOrder(added) && `${added.title[language]}: ${inOrder(added)}`}
