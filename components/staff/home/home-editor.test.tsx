@@ -82,3 +82,14 @@ test('how many products a search found is said', async () => {
   fireEvent.change(screen.getByLabelText(messages.Home.addProduct), { target: { value: 'corn' } })
   await screen.findByText('1 result in the list')
 })
+
+test('a row that a button moved says its new place', async () => {
+  Object.assign(globalThis, { ResizeObserver: Watch, IntersectionObserver: Watch })
+  render(
+    <InBackOffice>
+      <HomeEditor home={home} products={[]} places={new Map()} />
+    </InBackOffice>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Move Hay down' }))
+  expect(screen.getByText('Hay is now at place 2 of 2.').getAttribute('role')).toBe('status')
+})

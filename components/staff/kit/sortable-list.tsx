@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -54,8 +54,14 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  /** Id of the row that a button moved last. */
+  const [moved, setMoved] = useState<string | null>(null)
   const move = (from: number, to: number) => {
     if (from !== to && from >= 0 && to >= 0 && to < ids.length) onOrder(arrayMove(ids, from, to))
+  }
+  const press = (from: number, to: number) => {
+    move(from, to)
+    setMoved(ids[from] ?? null)
   }
   const indexOf = (id: UniqueIdentifier = '') => ids.indexOf(String(id))
   const say = (text: 'moving' | 'movedTo' | 'moveKept', id: UniqueIdentifier, over?: UniqueIdentifier) =>
@@ -74,7 +80,10 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
       accessibility={{
         screenReaderInstructions: { draggable: t('Common.moveHow') },
         announcements: {
-          onDragStart: ({ active }) => say('moving', active.id),
+          onDragStart: ({ active }) => {
+            setMoved(null)
+            return say('moving', active.id)
+          },
           onDragOver: ({ active, over }) => say('moving', active.id, over?.id),
           onDragEnd: ({ active, over }) => say('movedTo', active.id, over?.id),
           onDragCancel: ({ active }) => say('moveKept', active.id),
@@ -90,14 +99,17 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
               isOpen={open === item.id}
               onOpen={onOpen}
               href={hrefOf?.(item.id)}
-              onUp={at > 0 && (() => move(at, at - 1))}
-              onDown={at < ids.length - 1 && (() => move(at, at + 1))}
+              onUp={at > 0 && (() => press(at, at - 1))}
+              onDown={at < ids.length - 1 && (() => press(at, at + 1))}
             >
               {children(item)}
             </Row>
           ))}
         </ul>
       </SortableContext>
+      <p role="status" className="sr-only">
+        {moved !== null && ids.includes(moved) && say('movedTo', moved)}
+      </p>
     </DndContext>
   )
 }
