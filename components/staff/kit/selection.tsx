@@ -14,13 +14,15 @@ interface Props {
   ids: string[]
   /** Label of the box that selects all. */
   label: string
+  /** Says how many are selected. */
+  counted: (count: number) => string
   /** What is done with the selected rows. */
   bar: (selected: string[], clear: () => void) => ReactNode
   children: ReactNode
 }
 
 /** A list whose rows are selected by a `SelectBox` each. */
-export function Selection({ ids, label, bar, children }: Props) {
+export function Selection({ ids, label, counted, bar, children }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const value = useMemo(
     () => ({
@@ -32,6 +34,7 @@ export function Selection({ ids, label, bar, children }: Props) {
   )
   // The boxes answer first.
   const settled = useDeferredValue(selected)
+  const shown = ids.filter((id) => settled.has(id))
   return (
     <Context value={value}>
       {ids.length > 0 && (
@@ -48,12 +51,13 @@ export function Selection({ ids, label, bar, children }: Props) {
       )}
       {children}
       {/* In sight wherever in the list a row is selected; above the navigation of a phone. */}
-      <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
-        {bar(
-          ids.filter((id) => settled.has(id)),
-          () => setSelected(new Set()),
-        )}
+      <div className="staff-selection bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
+        {bar(shown, () => setSelected(new Set()))}
       </div>
+      {/* The bar comes far from the box that was ticked. */}
+      <p role="status" className="sr-only">
+        {shown.length > 0 && counted(shown.length)}
+      </p>
     </Context>
   )
 }

@@ -67,6 +67,7 @@ export function OrderSelection({ rows, children }: { rows: Selectable[]; childre
     <Selection
       ids={rows.map(({ code }) => code)}
       label={t('Orders.selectAll')}
+      counted={(count) => t('Orders.selected', { count })}
       bar={(codes, clear) => <BulkStatusBar rows={rows.filter(({ code }) => codes.includes(code))} onClear={clear} />}
     >
       {children}

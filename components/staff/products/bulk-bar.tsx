@@ -77,8 +77,9 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
   return (
     <StaffForm className="staff-bulk" onSubmit={submit} aria-label={t('Products.bulkChange')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-semibold" role="status">
-          {t('Products.selected', { count: chosen.length })}
+        <p className="font-semibold">{t('Products.selected', { count: chosen.length })}</p>
+        <p className="sr-only" role="status">
+          {find.data && t('Products.selected', { count: chosen.length })}
         </p>
         {further && (
           <Button

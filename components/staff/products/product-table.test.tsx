@@ -117,7 +117,7 @@ test('a change that empties the filter says so there, and can be undone', async 
   rerender(list([]))
   screen.getByText(messages.Products.empty)
   expect(screen.queryByLabelText(messages.Products.selectAll)).toBeNull()
-  expect(screen.getByRole('status').textContent).toContain('1 product changed')
+  screen.getByText(/^1 product changed/, { selector: '[role=status]' })
   await press(messages.Products.undo)
   await screen.findByText(messages.Products.undone)
 })
@@ -179,22 +179,23 @@ test('all products found can be selected, also those of further pages, and only 
   }
   show(found.slice(0, 2), answer, 3)
   const whole = 'Select all 3 found'
+  const counted = (count: number) => screen.findByText(`${count} selected`, { selector: 'form > div > p:not([role])' })
   await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
   expect(screen.queryByRole('button', { name: RegExp(whole) })).toBeNull()
   await act(async () => fireEvent.click(screen.getByLabelText(messages.Products.selectAll)))
   await press(whole)
-  await screen.findByText('3 selected')
+  await counted(3)
   await press(messages.Products.selectPage)
-  await screen.findByText('2 selected')
+  await counted(2)
   await press(whole)
-  await screen.findByText('3 selected')
+  await counted(3)
   // Those that are out of sight are selected by their button only.
   for (const count of [1, 2]) {
     await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
-    await screen.findByText(`${count} selected`)
+    await counted(count)
   }
   await press(whole)
-  await screen.findByText('3 selected')
+  await counted(3)
   await press(messages.Products.hide)
   expect(asked).toEqual(Array(3).fill('/api/staff/products?keyword=h&limit=1000'))
   expect(changes).toEqual([{ products: ['hay', 'oats', 'corn'], visible: false }])
@@ -233,4 +234,14 @@ test('a price that is no number stays to be corrected, and is said to be wrong',
   expect(sent).toEqual([])
   expect(await leave('12.50')).toEqual(['12.50', null, false])
   expect(sent).toEqual([{ products: ['hay'], price: { to: 12.5 } }])
+})
+
+test('how many are selected is said, by a status that was there before', async () => {
+  show([product('hay'), product('oats')], async () => changed)
+  const statuses = screen.getAllByRole('status')
+  const said = () => statuses.map(({ textContent }) => textContent)
+  await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
+  expect(said()).toContain('1 selected')
+  await act(async () => fireEvent.click(screen.getByLabelText('Select oats')))
+  expect(said()).toContain('2 selected')
 })

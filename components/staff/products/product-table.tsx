@@ -112,6 +112,7 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
     <Selection
       ids={products.map(({ id }) => id)}
       label={t('Products.selectAll')}
+      counted={(count) => t('Products.selected', { count })}
       bar={(ids, clear) => (
         <>
           <Failure error={failure} said={{ Conflict: t('Products.changedMeanwhile') }} />
