@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { DeskOrder } from '@/lib/contract/staff-desk'
+import { foreign } from '@/lib/i18n/foreign'
 import type { StaffTexts } from '../kit/translations'
 import { slotHours } from '../kit/when'
 import { ContactLinks } from './contact-links'
@@ -9,6 +10,7 @@ import { Card } from '../kit/card'
 export function OrderDelivery({ order, language, t }: { order: DeskOrder } & StaffTexts) {
   const cities = useTranslations('City')
   const { slot, customer, name, pickup } = order
+  const note = customer?.address.note ?? ''
   return (
     <Card title={t('Order.deliver')} className="gap-3 max-lg:-order-1">
       {slot && <p className="font-semibold">{slotHours(slot, language, t)}</p>}
@@ -19,10 +21,10 @@ export function OrderDelivery({ order, language, t }: { order: DeskOrder } & Sta
             <bdi className="block">{customer.address.address}</bdi>
             {cities(customer.address.city)}
           </p>
-          {customer.address.note && (
+          {note && (
             <p>
               <span className="block text-note text-date-600">{t('Order.note')}</span>
-              <bdi>{customer.address.note}</bdi>
+              <bdi {...foreign({ en: note, ar: note }, language)}>{note}</bdi>
             </p>
           )}
         </>

@@ -1,5 +1,6 @@
 import { Stars } from '@/components/ui/stars'
 import { productHref } from '@/lib/config/routes'
+import { foreign } from '@/lib/i18n/foreign'
 import type { StaffReview } from '@/lib/contract/staff-reviews'
 import type { StaffTexts } from '../kit/translations'
 import { Picture } from '../kit/picture'
@@ -47,7 +48,7 @@ export function ReviewCard({ review, language, t }: Props) {
           · {staffTime(createdAt, language)}
         </p>
         {comment ? (
-          <p dir="auto" className="whitespace-pre-line">
+          <p dir="auto" {...foreign({ en: comment, ar: comment }, language)} className="whitespace-pre-line">
             {comment}
           </p>
         ) : (
@@ -61,7 +62,7 @@ export function ReviewCard({ review, language, t }: Props) {
         {answer && (
           <div className="staff-answer">
             <p className="text-note text-date-600">{t('Reviews.answered', { at: staffTime(answer.at, language) })}</p>
-            <p dir="auto" className="whitespace-pre-line">
+            <p dir="auto" {...foreign({ en: answer.text, ar: answer.text }, language)} className="whitespace-pre-line">
               {answer.text}
             </p>
           </div>
