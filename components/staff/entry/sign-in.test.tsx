@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { InBackOffice } from '../testing/in-back-office'
+import { EntryPanel } from './entry-panel'
 import { SignIn } from './sign-in'
 import messages from '@/messages/staff.en.json'
 
@@ -21,4 +22,29 @@ test('how a shop gets its first owner is told with the password, not with the co
   screen.getByText(messages.SignIn.first)
   await act(async () => rerender(show(false)))
   screen.getByText(messages.SignIn.first)
+})
+
+const self = { id: 'm1', name: 'Salem', email: 'a@oasis.example', role: 'owner', demo: false }
+
+test('the code has the focus after the password', async () => {
+  const fetch = async (_: string, { method }: { method: string }) => ({
+    ...{ ok: true, status: 200 },
+    json: async () => ({ data: method === 'POST' ? { ...self, stage: 'code' } : null }),
+  })
+  Object.assign(globalThis, { fetch })
+  render(
+    <InBackOffice>
+      <EntryPanel title="Oasis">
+        <SignIn next="/staff" waits={false} demo={null} />
+      </EntryPanel>
+    </InBackOffice>,
+  )
+  const fields = [screen.getByLabelText(messages.Common.email), screen.getByLabelText(messages.Common.password)]
+  for (const [at, value] of ['a@oasis.example', 'camel-under-the-palm'].entries()) {
+    act(() => fields[at]?.focus())
+    fireEvent.change(fields[at] as HTMLElement, { target: { value } })
+  }
+  await act(async () => fireEvent.submit(fields[0]?.closest('form') as HTMLFormElement))
+  const code = await screen.findByLabelText(messages.SignIn.code)
+  await waitFor(() => expect(document.activeElement).toBe(code))
 })
