@@ -61,3 +61,17 @@ test('selected options are visible in forced colours', sameEverywhere, async ({ 
   await expect(swatches.nth(1)).toHaveCSS('outline-style', 'none')
   await expect(swatches.nth(1).locator('.swatch-dot')).toHaveCSS('forced-color-adjust', 'none')
 })
+
+for (const language of bothLanguages)
+  test(
+    `no bar covers half of the window at a zoom of 400 % (${language})`,
+    inTurn(language === 'ar', sameEverywhere),
+    async ({ open, page, catalogue }) => {
+      const [product] = (await catalogue.products()).data.filter(({ stock }) => stock > 0)
+      await page.setViewportSize({ width: 320, height: 256 })
+      await open(language, `/details/${product?._id}`)
+      await expect(page.locator('.buy-row')).toHaveCSS('position', 'static')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.locator('.buy-row')).toHaveCSS('position', 'fixed')
+    },
+  )

@@ -103,6 +103,25 @@ test.describe('the back office by keyboard', own('An API host has a back office 
       },
     )
 
+  test('no bar covers half of the window at a zoom of 400 %', async ({ page, request }) => {
+    await joinTeam(page, (await invite(request, 'manager')).path, 'en')
+    const expectBar = async (bar: string, position: string) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await expect(page.locator(bar).first()).not.toHaveCSS('position', position)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.locator(bar).first()).toHaveCSS('position', position)
+    }
+    await page.goto('/staff/settings?tab=slots')
+    await expectBar('.staff-save', 'sticky')
+    await page.goto('/staff/products/new')
+    await expectBar('.staff-editor-save', 'fixed')
+    await page.goto('/staff/products')
+    await expectBar('.staff-selection', 'sticky')
+    await page.goto('/staff/orders?status=pending')
+    await page.locator('#main .staff-row-link').first().click()
+    await expectBar('.staff-foot', 'sticky')
+  })
+
   test('a page that cannot be reached is waited for, which is said', async ({ page, request }) => {
     const t = texts.en
     await joinTeam(page, (await invite(request, 'manager')).path, 'en')

@@ -25,7 +25,7 @@ const asks: OrderStatus[] = ['cancelled', 'returned']
 
 /** A bar at the foot of a phone's screen. */
 const atFoot =
-  'grid gap-3 max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 max-lg:rounded-card max-lg:bg-paper max-lg:p-3 max-lg:pb-0 max-lg:shadow-e2 max-lg:[&_.staff-failure]:mb-3'
+  'staff-foot grid gap-3 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] max-lg:z-2 max-lg:order-1 max-lg:rounded-card max-lg:bg-paper max-lg:p-3 max-lg:pb-0 max-lg:shadow-e2 max-lg:[&_.staff-failure]:mb-3'
 
 /** The next status of an order as one button; cancelling and taking back ask first. */
 export function OrderActions({ order: { code, next, pickup }, compact = false, paidBy = null }: Props) {
