@@ -102,6 +102,7 @@ function PasswordForm({ passwordMinLength }: { passwordMinLength: number }) {
       <FormField
         control={control}
         name="current"
+        aria-required
         label={t('Account.currentPassword')}
         type="password"
         autoComplete="current-password"

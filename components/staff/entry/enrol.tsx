@@ -44,6 +44,7 @@ export function Enrol({ replaces }: { replaces: boolean }) {
       <FormField
         control={control}
         name="code"
+        aria-required
         label={t('Enrol.code')}
         dir="ltr"
         inputMode="numeric"
@@ -74,6 +75,7 @@ function Begin({ replaces, begin, onBegin }: BeginProps) {
         <FormField
           control={control}
           name="password"
+          aria-required
           label={t('Enrol.passwordFirst')}
           type="password"
           autoComplete="current-password"

@@ -25,13 +25,21 @@ export function FirstOwner({ passwordMinLength }: { passwordMinLength: number })
       <FormField
         control={control}
         name="token"
+        aria-required
         label={t('First.token')}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
       />
-      <FormField control={control} name="name" label={t('Common.name')} dir="auto" autoComplete="name" />
-      <FormField control={control} name="email" label={t('Common.email')} type="email" autoComplete="username" />
+      <FormField control={control} name="name" aria-required label={t('Common.name')} dir="auto" autoComplete="name" />
+      <FormField
+        control={control}
+        name="email"
+        aria-required
+        label={t('Common.email')}
+        type="email"
+        autoComplete="username"
+      />
       <NewPasswordField control={control} name="password" label={t('Common.password')} minLength={passwordMinLength} />
       <Submit change={create} leaves>
         {t('First.submit')}

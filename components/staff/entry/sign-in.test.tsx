@@ -26,7 +26,7 @@ test('how a shop gets its first owner is told with the password, not with the co
 
 const self = { id: 'm1', name: 'Salem', email: 'a@oasis.example', role: 'owner', demo: false }
 
-test('the code has the focus after the password', async () => {
+test('the code has the focus after the password, and each field says that it is required', async () => {
   const fetch = async (_: string, { method }: { method: string }) => ({
     ...{ ok: true, status: 200 },
     json: async () => ({ data: method === 'POST' ? { ...self, stage: 'code' } : null }),
@@ -40,6 +40,7 @@ test('the code has the focus after the password', async () => {
     </InBackOffice>,
   )
   const fields = [screen.getByLabelText(messages.Common.email), screen.getByLabelText(messages.Common.password)]
+  expect(fields.map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true'])
   for (const [at, value] of ['a@oasis.example', 'camel-under-the-palm'].entries()) {
     act(() => fields[at]?.focus())
     fireEvent.change(fields[at] as HTMLElement, { target: { value } })
@@ -47,4 +48,5 @@ test('the code has the focus after the password', async () => {
   await act(async () => fireEvent.submit(fields[0]?.closest('form') as HTMLFormElement))
   const code = await screen.findByLabelText(messages.SignIn.code)
   await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(code.getAttribute('aria-required')).toBe('true')
 })

@@ -61,10 +61,18 @@ function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
   })
   return (
     <StaffForm onSubmit={handleSubmit((body) => signIn.mutate(body))}>
-      <FormField control={control} name="email" label={t('Common.email')} type="email" autoComplete="username" />
+      <FormField
+        control={control}
+        name="email"
+        aria-required
+        label={t('Common.email')}
+        type="email"
+        autoComplete="username"
+      />
       <FormField
         control={control}
         name="password"
+        aria-required
         label={t('Common.password')}
         type="password"
         autoComplete="current-password"
@@ -101,6 +109,7 @@ function SecondFactor({ onDone, onLeave }: { onDone: Done; onLeave: () => void }
         key={String(recovery)}
         control={form.control}
         name="code"
+        aria-required
         label={recovery ? t('SignIn.recovery') : t('SignIn.code')}
         dir="ltr"
         {...(recovery ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } : digits)}

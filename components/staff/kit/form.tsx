@@ -51,7 +51,15 @@ interface NumberProps<T extends FieldValues, C, O> extends FormFieldProps<T, C, 
 
 /** A field for a number; an empty one is refused unless it is optional. */
 export function NumberField<T extends FieldValues, C, O>({ optional, ...field }: NumberProps<T, C, O>) {
-  return <FormField inputMode="decimal" dir="ltr" setValueAs={optional ? asNumberOrNull : asNumber} {...field} />
+  return (
+    <FormField
+      aria-required={!optional}
+      inputMode="decimal"
+      dir="ltr"
+      setValueAs={optional ? asNumberOrNull : asNumber}
+      {...field}
+    />
+  )
 }
 
 const asNumber = (typed: unknown) => (typed === '' ? NaN : Number(typed))
@@ -92,5 +100,5 @@ interface PasswordProps<T extends FieldValues, C, O> extends Pick<
 export function NewPasswordField<T extends FieldValues, C, O>({ minLength, ...field }: PasswordProps<T, C, O>) {
   const { t } = useStaff()
   const hint = t('Common.passwordLength', { count: minLength })
-  return <FormField {...field} type="password" autoComplete="new-password" hint={hint} />
+  return <FormField {...field} type="password" aria-required autoComplete="new-password" hint={hint} />
 }

@@ -31,8 +31,15 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
   return (
     <StaffForm className="staff-card grid content-start gap-4" onSubmit={submit}>
       <h2 className="text-h3">{t('Members.add')}</h2>
-      <FormField control={control} name="name" label={t('Common.name')} dir="auto" autoComplete="off" />
-      <FormField control={control} name="email" label={t('Common.email')} type="email" autoComplete="off" />
+      <FormField control={control} name="name" aria-required label={t('Common.name')} dir="auto" autoComplete="off" />
+      <FormField
+        control={control}
+        name="email"
+        aria-required
+        label={t('Common.email')}
+        type="email"
+        autoComplete="off"
+      />
       <Controller
         control={control}
         name="role"

@@ -42,6 +42,7 @@ export function AddressCard({ draft, change, isRefused, quote, cities, slots }: 
     <Card title={t('Phone.customer')}>
       <StaffField
         label={t('Phone.phone')}
+        aria-required
         type="tel"
         dir="ltr"
         autoComplete="off"
@@ -87,10 +88,24 @@ export function AddressCard({ draft, change, isRefused, quote, cities, slots }: 
         />
       )}
       <div className="staff-pairs">
-        <StaffField label={t('Edit.firstName')} dir="auto" maxLength={100} autoComplete="off" {...text('firstName')} />
+        <StaffField
+          label={t('Edit.firstName')}
+          aria-required
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          {...text('firstName')}
+        />
         <StaffField label={t('Edit.lastName')} dir="auto" maxLength={100} autoComplete="off" {...text('lastName')} />
       </div>
-      <StaffField label={t('Edit.street')} dir="auto" maxLength={500} autoComplete="off" {...text('address')} />
+      <StaffField
+        label={t('Edit.street')}
+        aria-required
+        dir="auto"
+        maxLength={500}
+        autoComplete="off"
+        {...text('address')}
+      />
       <StaffChoice
         label={t('Edit.city')}
         value={draft.city}

@@ -103,10 +103,10 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
       </Card>
       <Card title={t('Edit.address')}>
         <div className="staff-pairs">
-          <StaffField label={t('Edit.firstName')} dir="auto" maxLength={100} {...text('firstName')} />
+          <StaffField label={t('Edit.firstName')} aria-required dir="auto" maxLength={100} {...text('firstName')} />
           <StaffField label={t('Edit.lastName')} dir="auto" maxLength={100} {...text('lastName')} />
         </div>
-        <StaffField label={t('Edit.street')} dir="auto" maxLength={500} {...text('address')} />
+        <StaffField label={t('Edit.street')} aria-required dir="auto" maxLength={500} {...text('address')} />
         <div className="staff-pairs">
           <StaffChoice
             label={t('Edit.city')}

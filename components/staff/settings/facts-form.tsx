@@ -130,6 +130,7 @@ function HourFields({ control, days }: { control: Control<ShopFacts>; days: Prop
                 key={part}
                 control={control}
                 name={`hours.${at}.${part}`}
+                aria-required
                 label={t(`Settings.${part}`)}
                 type="time"
               />

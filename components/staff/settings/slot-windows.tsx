@@ -70,6 +70,7 @@ export function SlotWindows({ form, cityNames, days }: Props) {
                   key="time"
                   control={control}
                   name={`${name}.cutOff.time`}
+                  aria-required
                   label={t('Settings.until')}
                   type="time"
                   invalid={Boolean(errors?.[at]?.cutOff)}

@@ -206,7 +206,7 @@ function NamedDate({ control, name }: NamedDateProps) {
   const { t } = useStaff()
   return (
     <div className="staff-times">
-      <FormField control={control} name={`${name}.date`} label={t('Settings.date')} type="date" />
+      <FormField control={control} name={`${name}.date`} aria-required label={t('Settings.date')} type="date" />
       <BilingualField control={control} name={(language) => `${name}.name.${language}`} label={t('Common.name')} />
     </div>
   )

@@ -25,7 +25,14 @@ export function WindowFields({ control, name, cityNames }: Props) {
       />
       <div className="staff-times">
         {(['from', 'to'] as const).map((part) => (
-          <FormField key={part} control={control} name={`${name}.${part}`} label={t(`Settings.${part}`)} type="time" />
+          <FormField
+            key={part}
+            control={control}
+            name={`${name}.${part}`}
+            aria-required
+            label={t(`Settings.${part}`)}
+            type="time"
+          />
         ))}
         <NumberField control={control} name={`${name}.capacity`} label={t('Settings.capacity')} inputMode="numeric" />
       </div>
