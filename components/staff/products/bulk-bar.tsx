@@ -101,7 +101,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
       </div>
       <div className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap">
         <span className="col-span-full flex gap-2">
-          <select name="how" className={list} aria-label={t('Products.price')}>
+          <select name="how" className={list} aria-label={t('Products.priceHow')}>
             <option value="percent">{t('Products.percent')}</option>
             <option value="amount">{t('Products.amount')}</option>
             <option value="to">{t('Products.to')}</option>

@@ -159,8 +159,8 @@ test('a discount whose answer got lost is not given twice', async () => {
     return changed
   })
   await act(async () => fireEvent.click(screen.getByLabelText('Select hay')))
-  const [, field] = screen.getAllByLabelText(messages.Products.price)
-  fireEvent.change(field as HTMLElement, { target: { value: '-10' } })
+  const field = screen.getByLabelText(messages.Products.price)
+  fireEvent.change(field, { target: { value: '-10' } })
   for (const said of [messages.Common.offline, messages.Products.changedMeanwhile]) {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Products.apply) })))
     await screen.findByText(said)
