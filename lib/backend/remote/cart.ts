@@ -10,7 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { singleton } from '@/lib/utils/singleton'
 import type { Backend, SignedIn } from '../backend'
-import { listCategories, listColors, logMissing, productQueryParams } from './catalogue'
+import { listColors, logMissing, productQueryParams, withNamedCategories } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
@@ -23,21 +23,16 @@ import { readHost } from './read-host'
 export async function getCart({ token }: Pick<SignedIn, 'token'>): Promise<Cart> {
   const cart = await readHost('getCart', readCart, { token })
   // Placing an order asks again, and is refused without them.
-  return withNamedCategories(cart).catch((error: unknown) => {
+  return withKnownCarcasses(cart).catch((error: unknown) => {
     logMissing(error, 'The categories of a cart are missing')
     return cart
   })
 }
 
-/** Names the categories that the host sent as bare ids: only by its name is a carcass known. Spec §5. */
-export async function withNamedCategories(cart: Cart): Promise<Cart> {
-  if (cart.lines.every(({ category }) => category === null || category.name.en)) return cart
-  const all = await listCategories()
-  const lines = cart.lines.map((line) => ({
-    ...line,
-    category: all.find(({ id }) => id === line.category?.id) ?? line.category,
-  }))
-  return { ...cart, lines, carcass: lines.some(({ category }) => category?.carcass) }
+/** The cart with the names of its categories. Throws HostUnavailableError. Spec §5. */
+export async function withKnownCarcasses(cart: Cart): Promise<Cart> {
+  const lines = await withNamedCategories(cart.lines)
+  return { ...cart, lines, carcass: cart.carcass || lines.some(({ category }) => category?.carcass) }
 }
 
 type CartCall = 'addCart' | 'changeCart' | 'removeCart' | 'clearCart'
@@ -91,7 +86,8 @@ async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQ
       query: productQueryParams(query, await listColors()),
     },
   )
-  return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
+  const items = await withNamedCategories(page.items)
+  return { ...page, items: items.map((product) => ({ ...product, isFavorite: true })) }
 }
 
 function allFavorites(token: string): Promise<Set<string>> {

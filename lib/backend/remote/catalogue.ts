@@ -9,7 +9,7 @@ import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Product } from '@/lib/contract/product'
 import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import type { Review } from '@/lib/contract/rating'
-import type { ProductGroups, Settings, Stats } from '@/lib/contract/settings'
+import { groupNames, type ProductGroups, type Settings, type Stats } from '@/lib/contract/settings'
 import { log } from '@/lib/utils/log'
 import { recordDegradedRender } from '@/lib/utils/degraded-render'
 import { invalidate, cachedRead } from './cache'
@@ -41,7 +41,9 @@ function productsOf(query: ProductQuery): Promise<Page<Product>> {
     const pageQuery = { ...query, page }
     return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () => {
       const params = productQueryParams(pageQuery, await listColors())
-      return readHost('listProducts', (answer, mapping) => readList(answer, mapping, readProduct), { query: params })
+      const read = (answer: unknown, mapping: MappingContext) => readList(answer, mapping, readProduct)
+      const list = await readHost('listProducts', read, { query: params })
+      return { ...list, items: await withNamedCategories(list.items) }
     })
   })
 }
@@ -83,7 +85,11 @@ export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
   const read = (answer: unknown, mapping: MappingContext) =>
     answer === null ? null : readProduct(fieldsOf(dataOf(answer))?.product ?? dataOf(answer), mapping)
-  return cachedRead(`getProduct ${id}`, () => readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent))
+  return cachedRead(`getProduct ${id}`, async () => {
+    const found = await readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent)
+    const [product] = await withNamedCategories(found ? [found] : [])
+    return product ?? null
+  })
 }
 
 /** Refreshes a product's stock and reviews after an order or a rating. Spec §7. */
@@ -103,6 +109,18 @@ export async function relatedProducts({ id, category }: Product): Promise<Produc
   const { items } = await listProducts({ ...allProducts, categories: category ? [category.id] : [] })
   const others = items.filter((one) => one.id !== id)
   return others.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0)).slice(0, RELATED)
+}
+
+/**
+ * Names the categories that the host sent as bare ids: only by its name is a carcass known. Unknown ones become null. Throws
+ * HostUnavailableError. Spec §5.
+ */
+export async function withNamedCategories<T extends Pick<Product, 'category'>>(items: T[]): Promise<T[]> {
+  if (items.every(({ category }) => !category || category.name.en)) return items
+  const known = new Map((await listCategories()).map(({ id, name, carcass }) => [id, { id, name, carcass }]))
+  return items.map((item) =>
+    item.category?.name.en ? item : { ...item, category: known.get(item.category?.id ?? '') ?? null },
+  )
 }
 
 export const listCategories = (): Promise<Category[]> => findCategories('')
@@ -139,7 +157,7 @@ function readOffers(answer: unknown, mapping: MappingContext): Product[] {
 /** A page of the offers, greatest discount first; the host sends them unpaginated. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
-    const offers = await readHost('listOffers', readOffers)
+    const offers = await withNamedCategories(await readHost('listOffers', readOffers))
     const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })
@@ -152,7 +170,11 @@ export function getStats(): Promise<Stats> {
 }
 
 function hostSettings() {
-  return cachedRead('getSettings', () => readHost('getSettings', readSettings))
+  return cachedRead('getSettings', async () => {
+    const found = await readHost('getSettings', readSettings)
+    for (const name of groupNames) found.groups[name] = await withNamedCategories(found.groups[name])
+    return found
+  })
 }
 
 export async function getSettings(): Promise<Settings> {
@@ -194,24 +216,11 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
 
 /** Yields every product of the feeds once, one page of the host's list at a time: no carcasses, which Google refuses. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
-  const refused = await carcassIds()
   for (let page = 1, pages = 1; page <= pages; page++) {
     const read = await listProducts({ ...allProducts, page })
     pages = read.pages
-    yield read.items.filter(({ id, category }) => !category?.carcass && !refused.has(id))
+    yield read.items.filter(({ category }) => !category?.carcass)
   }
-}
-
-/** Ids of the products in carcass categories: a host may send the category of a product as a bare id. */
-async function carcassIds(): Promise<Set<string>> {
-  const ids = new Set<string>()
-  const categories = (await listCategories()).flatMap(({ id, carcass }) => (carcass ? [id] : []))
-  for (let page = 1, pages = Math.min(categories.length, 1); page <= pages; page++) {
-    const read = await listProducts({ ...allProducts, categories, page })
-    pages = read.pages
-    for (const { id } of read.items) ids.add(id)
-  }
-  return ids
 }
 
 /** How many pages of the host's list hold about `size` products; page length is up to the host. */

@@ -9,7 +9,7 @@ import type { Order, OrderForm } from '@/lib/contract/order'
 import { log } from '@/lib/utils/log'
 import { singleton } from '@/lib/utils/singleton'
 import type { CustomerOrder, SignedIn } from '../backend'
-import { getCart, withNamedCategories } from './cart'
+import { getCart, withKnownCarcasses } from './cart'
 import { invalidateProduct } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost } from './http/request'
@@ -35,7 +35,7 @@ export async function cartToOrder(token: string): Promise<{ cart: Cart; lines: u
     lines: readHostLines(answer, mapping),
   })
   const { cart, lines } = await readHost('getCart', read, { token })
-  return { cart: await withNamedCategories(cart), lines }
+  return { cart: await withKnownCarcasses(cart), lines }
 }
 
 /** Throws CartIsEmpty, or CartChanged with the current cart when its total differs from what the customer saw. */

@@ -93,7 +93,7 @@ export function readProduct(value: unknown, mapping: MappingContext): Product | 
     sameDay: false,
     ...plainSale,
     sale: kindOfSale({ sale: plainSale.sale, price }),
-    category: categoryOf(fields.category),
+    category: categoryOf(fields.category ?? fields.categoryId),
     subcategory: subcategoryOf(fields),
     createdAt,
     updatedAt: momentOf(fields.updatedAt, createdAt),
@@ -118,12 +118,12 @@ function ratingOf(fields: Fields, mapping: MappingContext): { averageRating: num
   return { averageRating: average, ratingsCount: Math.max(0, Math.floor(count ?? 0)) }
 }
 
+/** Without a name for a bare id: `withNamedCategories` adds it. */
 function categoryOf(value: unknown): Product['category'] {
   const fields = fieldsOf(value)
-  const id = idOf(fields)
-  if (!fields || !id) return null
-  const name = bilingual(fields.name ?? fields.nameEn, fields.nameAr)
-  return name.en ? { id, name, carcass: isHostCarcass(id, name) } : null
+  const id = idOf(value)
+  const name = bilingual(fields?.name ?? fields?.nameEn, fields?.nameAr)
+  return id ? { id, name, carcass: isHostCarcass(id, name) } : null
 }
 
 function subcategoryOf({ subcategory, subcategoryName }: Fields): Product['subcategory'] {

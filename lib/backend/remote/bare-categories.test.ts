@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Product } from '@/lib/contract/product'
+import { allProducts } from '@/lib/contract/product-query'
 import * as catalogue from './catalogue'
 import { startAfresh } from './testing/reference-host'
 
@@ -12,11 +14,16 @@ const host = createServer((request, response) => {
     { _id: 'feed', name: 'Feed', nameAr: 'علف' },
   ]
   const products = ['feed', 'meat'].map((category) => ({ _id: `of-${category}`, titleEn: 'X', newPrice: 10, category }))
+  const [feed, meat] = products
+  const answers: Record<string, unknown> = {
+    '/category': categories,
+    '/product/of-meat': meat,
+    '/settings': { bestSeller: products },
+    '/settings/offers': { offers: [meat, feed, { ...feed, _id: 'of-none', category: 'gone' }] },
+  }
   const asked = products.filter(({ category }) => !url.search.includes('meat') || category === 'meat')
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(
-    JSON.stringify({ data: url.pathname === '/product' ? asked : url.pathname === '/category' ? categories : [] }),
-  )
+  response.end(JSON.stringify({ data: url.pathname === '/product' ? asked : (answers[url.pathname] ?? []) }))
 })
 
 beforeAll(async () => {
@@ -37,4 +44,14 @@ test('no carcass is in the feed of a host that sends categories as bare ids', as
   const ids: string[] = []
   for await (const some of catalogue.walkProducts()) ids.push(...some.map(({ id }) => id))
   expect(ids).toEqual(['of-feed'])
+})
+
+test('a product has the name of its category, and a carcass is known, where the host sends a bare id', async () => {
+  const meat = { id: 'meat', name: { en: 'Carcasses', ar: 'ذبائح' }, carcass: true }
+  const feed = { id: 'feed', name: { en: 'Feed', ar: 'علف' }, carcass: false }
+  const categoriesOf = (products: Product[]) => products.map(({ category }) => category)
+  expect((await catalogue.getProduct('of-meat'))?.category).toEqual(meat)
+  expect(categoriesOf((await catalogue.listProducts(allProducts)).items)).toEqual([feed, meat])
+  expect(categoriesOf((await catalogue.productGroups()).bestSeller)).toEqual([feed, meat])
+  expect(categoriesOf((await catalogue.listOffers(1, 9)).items)).toEqual([meat, feed, null])
 })
