@@ -65,3 +65,18 @@ test('shows no arrival day without same-day delivery', () => {
   show('en', { createdAt: new Date().toISOString(), sameDay: false, ...plainOrder })
   expect(screen.getByText(/confirm it soon\.$/).textContent).not.toMatch(/arrives/)
 })
+
+const line = {
+  ...{ id: 'l1', productId: 'p1', title: { en: 'Hay', ar: 'تبن' }, description: { en: '', ar: '' }, images: [] },
+  ...{ price: 90000, oldPrice: null, quantity: 1, color: null, size: null, sizeName: null, sku: '', prepared: null },
+  ...{ total: 90000, vatRate: null, vat: null },
+}
+
+test.each([
+  ['en', [line], 1],
+  ['en', [], 0],
+  ['ar', [], 0],
+] as const)('offers to buy again what it holds (%s)', (language, lines, buttons) => {
+  show(language, { lines: [...lines] })
+  expect(screen.queryAllByRole('button', { name: language === 'en' ? /^Buy again/ : /^اطلب/ })).toHaveLength(buttons)
+})

@@ -83,7 +83,7 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
         </p>
       )}
       <OrderDocuments documents={documents} />
-      {message !== 'awaiting' && (
+      {message !== 'awaiting' && lines.length > 0 && (
         <BuyAgain
           code={code}
           lines={lines.map(({ productId, title, color, size, prepared, quantity }) => ({
