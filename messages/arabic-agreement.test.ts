@@ -4,12 +4,12 @@ import staff from './staff.ar.json'
 
 const texts = JSON.stringify([shop, staff]).split('","')
 
-test('a noun follows its number in a plural only', () => {
+test('no noun follows the numbers of a backup, a limit or a whole', () => {
   const counted = /(?:من \{total\}|\{(?:rows|files|\w+Max)\}) [ء-ي]/
   expect(texts.filter((text) => counted.test(text))).toEqual([])
 })
 
-test('an inserted name, which may be of either gender, has no verb or adjective to agree with', () => {
+test('no text begins with a name, which may be of either gender, or has it move, stay or leave', () => {
   const agreeing = /":"\{(?:title|name)\} |(?:أصبح|بقي|سيخرج) \{name\}/
   expect(texts.filter((text) => agreeing.test(text))).toEqual([])
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { CategoryId, StaffCategory, RenameBody, RenameEvent } from '@/lib/contract/staff-catalogue'
 import { Failure } from '../kit/failure'
@@ -121,6 +122,11 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
   const { isDirty } = form.formState
   useUnsaved(isDirty)
   const check = useOverwriting()
+  /** As opened: the form takes up a colleague's name unseen where another is typed. */
+  const opened = useRef(form.formState.defaultValues)
+  useEffect(() => {
+    if (!isDirty) opened.current = form.formState.defaultValues
+  })
   const rename = async (body: z.infer<typeof RenameBody>) => {
     const before = RenameBody.parse(form.formState.defaultValues)
     // One that was not touched may follow the other, or have been changed by a colleague.
@@ -128,7 +134,7 @@ function CategoryNames({ node }: { node: StaffCategory['subcategories'][number] 
     const categories = await staffCall(z.array(StaffCategory), 'GET /categories')
     const now = categories.flatMap((one) => [one, ...one.subcategories]).find(({ id }) => id === node.id)
     const stored = now?.name ?? before
-    check(before, changes, stored)
+    check(opened.current ?? before, changes, stored)
     // The stored name again continues a rename that was interrupted.
     const asked = Object.keys(changes).length > 0 ? changes : { en: stored.en }
     await staffWork(RenameEvent, 'PUT /categories', { category: node.id, ...asked })

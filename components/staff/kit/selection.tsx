@@ -50,7 +50,7 @@ export function Selection({ ids, label, counted, bar, children }: Props) {
         </label>
       )}
       {children}
-      {/* In sight wherever in the list a row is selected; above the navigation of a phone. */}
+      {/* In sight wherever in the list a row is selected, unless the window is too low; above the navigation of a phone. */}
       <div className="staff-selection bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-2 mt-3 grid gap-2 lg:bottom-4">
         {bar(shown, () => setSelected(new Set()))}
       </div>

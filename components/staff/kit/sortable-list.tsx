@@ -54,14 +54,14 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** Id of the row that a button moved last. */
-  const [moved, setMoved] = useState<string | null>(null)
+  /** What is said of the row that a button moved last. */
+  const [moved, setMoved] = useState('')
   const move = (from: number, to: number) => {
     if (from !== to && from >= 0 && to >= 0 && to < ids.length) onOrder(arrayMove(ids, from, to))
   }
   const press = (from: number, to: number) => {
     move(from, to)
-    setMoved(ids[from] ?? null)
+    setMoved(say('movedTo', ids[from] ?? '', ids[to]))
   }
   const indexOf = (id: UniqueIdentifier = '') => ids.indexOf(String(id))
   const say = (text: 'moving' | 'movedTo' | 'moveKept', id: UniqueIdentifier, over?: UniqueIdentifier) =>
@@ -80,10 +80,7 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
       accessibility={{
         screenReaderInstructions: { draggable: t('Common.moveHow') },
         announcements: {
-          onDragStart: ({ active }) => {
-            setMoved(null)
-            return say('moving', active.id)
-          },
+          onDragStart: ({ active }) => say('moving', active.id),
           onDragOver: ({ active, over }) => say('moving', active.id, over?.id),
           onDragEnd: ({ active, over }) => say('movedTo', active.id, over?.id),
           onDragCancel: ({ active }) => say('moveKept', active.id),
@@ -108,7 +105,7 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
         </ul>
       </SortableContext>
       <p role="status" className="sr-only">
-        {moved !== null && ids.includes(moved) && say('movedTo', moved)}
+        {moved}
       </p>
     </DndContext>
   )

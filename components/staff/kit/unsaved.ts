@@ -14,8 +14,23 @@ let asked: Event | null = null
 /** Number of forms with changes that are not saved. */
 let unsaved = 0
 
+/** What waits until nothing is unsaved. */
+let waiting: (() => void) | null = null
+
 export function hasUnsaved(): boolean {
   return unsaved > 0
+}
+
+/** Does it as soon as nothing is unsaved; of several, what was asked for last. */
+export function onceSaved(act: () => void): void {
+  if (unsaved === 0) act()
+  else waiting = act
+}
+
+function doWaiting(): void {
+  const act = waiting
+  waiting = null
+  act?.()
 }
 
 /** Asks before the page is left with changes that are not saved: by a link, by Back, by reload, by closing the tab. */
@@ -46,6 +61,7 @@ export function useUnsaved(dirty: boolean): void {
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
       unsaved -= 1
+      if (unsaved === 0) doWaiting()
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
       navigation?.removeEventListener('navigate', onNavigate)

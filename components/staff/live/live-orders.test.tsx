@@ -41,7 +41,7 @@ function openPage(path: string) {
   return { refresh, listeners }
 }
 
-const type = (typed: string) => typed && fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } })
+const type = (typed: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } })
 
 test.each([
   ['leads to the sign-in', '', 1],
@@ -73,4 +73,7 @@ test.each([
   jest.runOnlyPendingTimers()
   jest.useRealTimers()
   expect(refresh).toHaveBeenCalledTimes(refreshed)
+  // What was put off.
+  type('')
+  expect(refresh).toHaveBeenCalledTimes(1)
 })

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { OrderNews } from '@/lib/contract/staff-order-list'
-import { hasUnsaved } from '../kit/unsaved'
+import { hasUnsaved, onceSaved } from '../kit/unsaved'
 import { followOrders } from './follow-orders'
 import { ring, soundOn, wakeSound } from './sound'
 
@@ -66,8 +66,8 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
       }
       if (!untold.some(({ code }) => shows.current(code))) return
       clearTimeout(gathering)
-      // Nor would an order that can no longer be changed keep the form with what is typed: saving it says so.
-      gathering = setTimeout(() => hasUnsaved() || router.refresh(), GATHER)
+      // The form of an order that can no longer be changed would go, with what is typed: saving it says so.
+      gathering = setTimeout(() => onceSaved(() => router.refresh()), GATHER)
     }
     // To the sign-in, unless that would lose what is typed: saving it says that the session is over.
     const onEnd = () => hasUnsaved() || router.refresh()

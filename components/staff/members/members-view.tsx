@@ -8,6 +8,7 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useChange } from '../kit/use-change'
 import { useOverwriting } from '../kit/use-overwriting'
+import { useUnsaved } from '../kit/unsaved'
 import { AddMember } from './add-member'
 import { Invitation } from './invitation'
 import { PageTitle } from '../kit/page-title'
@@ -103,6 +104,7 @@ function RoleForm({ member }: { member: StaffMember }) {
     check(member, body, members.find(({ id }) => id === member.id) ?? member)
     return staffCall(z.unknown(), `PUT /members/${member.id}/role`, body)
   })
+  useUnsaved(change.isPending)
   return (
     <>
       <select

@@ -36,20 +36,22 @@ const order: StaffOrder = {
   ...{ lines: [], events: [] },
 }
 
+const evening = { id: 'evening', city: 'alain', label: 'Evening' } as const
+
 const form = (address: DeliveryAddress) => (
   <InBackOffice router={router}>
     <OrderEditForm
-      {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [], paid: false, cities: names }}
+      {...{ code: 'K7QM2RXA', lines: [line], address, slot: null, slots: [evening], paid: false, cities: names }}
     />
   </InBackOffice>
 )
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Edit.save) })))
 
-/** The order's address as it is stored by now, and what was sent over it. */
-let [stored, sent]: [DeliveryAddress, unknown[]] = [old, []]
+/** The order's address and slot as they are stored by now, and what was sent over them. */
+let [stored, booked, sent]: [DeliveryAddress, StaffOrder['slot'], unknown[]] = [old, null, []]
 
 beforeEach(() => {
-  ;[stored, sent] = [old, []]
+  ;[stored, booked, sent] = [old, null, []]
   answerWith(async (body) => {
     sent.push(body)
     return { ok: true, status: 200, json: async () => ({ data: {} }) }
@@ -60,7 +62,7 @@ beforeEach(() => {
 function answerWith(answer: (body: unknown) => Promise<object>) {
   const fetch = async (_: string, { method, body }: { method: string; body: string }) =>
     method === 'GET'
-      ? { ok: true, status: 200, json: async () => ({ data: { ...order, address: stored } }) }
+      ? { ok: true, status: 200, json: async () => ({ data: { ...order, address: stored, slot: booked } }) }
       : answer(JSON.parse(body))
   Object.assign(globalThis, { fetch })
 }
@@ -94,6 +96,16 @@ test('what a colleague changed meanwhile is not replaced unseen', async () => {
   // Told of it, the place is replaced; the name stays theirs.
   await save()
   expect(sent).toMatchObject([{ address: { address: 'Villa 3', city: 'alain', lastName: 'Theirs' } }])
+})
+
+test('a slot that a colleague booked meanwhile is not replaced unseen', async () => {
+  booked = { id: 'noon', date: '2026-11-02', from: '12:00', to: '14:00' }
+  render(form(old))
+  fireEvent.change(screen.getByLabelText(messages.Edit.slot), { target: { value: evening.id } })
+  await save()
+  expect([screen.getByRole('alert').textContent, sent]).toEqual([messages.Errors.ChangedMeanwhile, []])
+  await save()
+  expect(sent).toEqual([{ slot: evening.id }])
 })
 
 test('a refused field says so and gets the focus, until it is filled in', async () => {

@@ -58,7 +58,7 @@ export function OrderEditForm({ code, lines, address: given, slot: booked, slots
   useUnsaved(dirty)
   const check = useOverwriting()
   const send = useChange(async () => {
-    const now = await staffCall(StaffOrder, `GET /orders/${code}`)
+    const now = moved || slot ? await staffCall(StaffOrder, `GET /orders/${code}`) : { address: before, slot: booked }
     const [booking, stored] = [slot && { slot }, partsOf(now.address)]
     check({ ...partsOf(before), slot: bookedBefore }, { ...changes, ...booking }, { ...stored, slot: now.slot?.id })
     const { place, ...others } = { ...stored, ...changes }

@@ -37,6 +37,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
   const { t, language } = useStaff()
   const find = useMutation({ mutationFn: (search: `/${string}`) => staffCall(StaffProducts, `GET ${search}`) })
   const { reset } = find
+  const [isAsked, setAsked] = useState(false)
   const hasFurther = further !== null
   // A page that is selected again is that page only.
   useEffect(() => {
@@ -79,7 +80,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold">{t('Products.selected', { count: chosen.length })}</p>
         <p className="sr-only" role="status">
-          {find.data && t('Products.selected', { count: chosen.length })}
+          {further && isAsked && t('Products.selected', { count: chosen.length })}
         </p>
         {further && (
           <Button
@@ -87,7 +88,11 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
             size="small"
             busy={find.isPending}
             busyLabel={t('Common.working')}
-            onClick={() => (find.data ? reset() : find.mutate(further.search))}
+            onClick={() => {
+              setAsked(true)
+              if (find.data) reset()
+              else find.mutate(further.search)
+            }}
           >
             {find.data
               ? t('Products.selectPage')

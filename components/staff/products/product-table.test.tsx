@@ -185,8 +185,11 @@ test('all products found can be selected, also those of further pages, and only 
   await act(async () => fireEvent.click(screen.getByLabelText(messages.Products.selectAll)))
   await press(whole)
   await counted(3)
+  const said = () => document.querySelector('form [role=status]')?.textContent
+  expect(said()).toBe('3 selected')
   await press(messages.Products.selectPage)
   await counted(2)
+  expect(said()).toBe('2 selected')
   await press(whole)
   await counted(3)
   // Those that are out of sight are selected by their button only.

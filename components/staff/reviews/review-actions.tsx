@@ -27,12 +27,16 @@ interface Props {
 export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   const { t } = useStaff()
   const [writing, setWriting] = useState(false)
+  /** The answer published here, until the page is read anew. */
+  const [published, setPublished] = useState({ before: answer, answer })
+  const current = published.before === answer ? published.answer : answer
   const [reason, setReason] = useState('')
   const check = useOverwriting()
   const hide = useChange(async (why: string | null) => {
     if (why !== null) check({ reason: null }, { reason: why }, { reason: (await stored(id)).hidden?.reason ?? null })
     return staffCall(StaffReview, `PUT /reviews/${id}/hidden`, { reason: why })
   })
+  useUnsaved(hide.isPending)
   const confirm = async () => {
     const body = HideBody.safeParse({ reason })
     if (!body.success) throw new StaffCallError('BadRequest', { reason: 'required' })
@@ -41,17 +45,20 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   }
   const answerButton = useRef<HTMLButtonElement>(null)
   if (writing) {
-    const onDone = () => {
-      flushSync(() => setWriting(false))
+    const onDone: AnswerProps['onDone'] = (given) => {
+      flushSync(() => {
+        if (given !== undefined) setPublished({ before: answer, answer: given })
+        setWriting(false)
+      })
       answerButton.current?.focus()
     }
-    return <AnswerForm id={id} answer={answer} onDone={onDone} />
+    return <AnswerForm id={id} answer={current} onDone={onDone} />
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!hidden && answerable && (
         <Button ref={answerButton} look="quiet" size="small" onClick={() => setWriting(true)}>
-          {t(answer === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
+          {t(current === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
         </Button>
       )}
       {hidden ? (
@@ -93,7 +100,12 @@ function stored(id: string): Promise<StaffReview> {
   return staffCall(StaffReview, `GET /reviews/${id}`)
 }
 
-function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null; onDone: () => void }) {
+interface AnswerProps extends Pick<Props, 'id' | 'answer'> {
+  /** With the answer that was published; without one when it was left. */
+  onDone: (published?: string | null) => void
+}
+
+function AnswerForm({ id, answer, onDone }: AnswerProps) {
   const { t } = useStaff()
   // As opened: a colleague's answer must not look like the one that is changed here.
   const [before] = useState(answer)
@@ -107,7 +119,8 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
     check({ answer: before }, { answer: given }, { answer: (await stored(id)).answer?.text ?? null })
     return staffCall(StaffReview, `PUT /reviews/${id}/answer`, { answer: given })
   })
-  const send = (given: string | null) => save.mutate(given, { onSuccess: onDone })
+  const send = (given: string | null) =>
+    save.mutate(given, { onSuccess: (review) => onDone(review.answer?.text ?? null) })
   const waiting = (onClick: () => void) => (save.isPending ? { 'aria-disabled': true } : { onClick })
   const { data } = AnswerBody.safeParse({ answer: text })
   return (
@@ -130,7 +143,7 @@ function AnswerForm({ id, answer, onDone }: { id: string; answer: string | null;
           {t('Reviews.publish')}
         </Button>
         {/* Both wait for what becomes of it. */}
-        <Button look="quiet" size="small" {...waiting(onDone)}>
+        <Button look="quiet" size="small" {...waiting(() => onDone())}>
           {t('Common.cancel')}
         </Button>
         {answer !== null && (

@@ -58,11 +58,12 @@ export function FactsForm({ facts, days }: Props) {
           <FormField
             control={control}
             name="phone"
+            aria-required
             label={t('Settings.phone')}
             type="tel"
             hint={t('Settings.phoneHint')}
           />
-          <FormField control={control} name="email" label={t('Common.email')} type="email" />
+          <FormField control={control} name="email" aria-required label={t('Common.email')} type="email" />
           {networks.map((name) => (
             <FormField
               key={name}

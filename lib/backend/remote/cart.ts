@@ -10,7 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { allProducts, type ProductQuery } from '@/lib/contract/product-query'
 import { singleton } from '@/lib/utils/singleton'
 import type { Backend, SignedIn } from '../backend'
-import { listColors, logMissing, productQueryParams, withNamedCategories } from './catalogue'
+import { listColors, logMissing, productQueryParams, withCategoriesIfKnown, withNamedCategories } from './catalogue'
 import { tokenKey } from './customers'
 import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
@@ -77,7 +77,7 @@ function favorites() {
   return singleton('host-favorites', () => new LRUCache<string, Promise<Set<string>>>({ max: 1000, ttl: 30_000 }))
 }
 
-async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQuery): Promise<Page<Product>> {
+async function readFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQuery): Promise<Page<Product>> {
   const page = await readHost(
     'listFavorites',
     (answer, mapping) => readPage(answer, query.page, mapping, readProduct),
@@ -86,12 +86,11 @@ async function listFavorites({ token }: Pick<SignedIn, 'token'>, query: ProductQ
       query: productQueryParams(query, await listColors()),
     },
   )
-  const items = await withNamedCategories(page.items)
-  return { ...page, items: items.map((product) => ({ ...product, isFavorite: true })) }
+  return { ...page, items: page.items.map((product) => ({ ...product, isFavorite: true })) }
 }
 
 function allFavorites(token: string): Promise<Set<string>> {
-  const read = (page: number) => listFavorites({ token }, { ...allProducts, page })
+  const read = (page: number) => readFavorites({ token }, { ...allProducts, page })
   const readAll = async () => {
     const first = await read(1)
     const others = Array.from({ length: Math.min(first.pages, PAGES_MAX) - 1 }, (_, at) => read(at + 2))
@@ -106,7 +105,10 @@ function allFavorites(token: string): Promise<Set<string>> {
 }
 
 export const belongings = {
-  listFavorites,
+  listFavorites: async (customer: SignedIn, query: ProductQuery) => {
+    const page = await readFavorites(customer, query)
+    return { ...page, items: await withCategoriesIfKnown(page.items) }
+  },
   // None while the host is away: pages load the favourites separately.
   favoritesAmong: async (token, ids) => {
     try {

@@ -43,7 +43,7 @@ function productsOf(query: ProductQuery): Promise<Page<Product>> {
       const params = productQueryParams(pageQuery, await listColors())
       const read = (answer: unknown, mapping: MappingContext) => readList(answer, mapping, readProduct)
       const list = await readHost('listProducts', read, { query: params })
-      return { ...list, items: await withNamedCategories(list.items) }
+      return { ...list, items: await withCategoriesIfKnown(list.items) }
     })
   })
 }
@@ -87,7 +87,7 @@ export async function getProduct(id: string): Promise<Product | null> {
     answer === null ? null : readProduct(fieldsOf(dataOf(answer))?.product ?? dataOf(answer), mapping)
   return cachedRead(`getProduct ${id}`, async () => {
     const found = await readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent)
-    const [product] = await withNamedCategories(found ? [found] : [])
+    const [product] = await withCategoriesIfKnown(found ? [found] : [])
     return product ?? null
   })
 }
@@ -121,6 +121,16 @@ export async function withNamedCategories<T extends Pick<Product, 'category'>>(i
   return items.map((item) =>
     item.category?.name.en ? item : { ...item, category: known.get(item.category?.id ?? '') ?? null },
   )
+}
+
+/** The same; without the categories when they are missing. */
+export async function withCategoriesIfKnown<T extends Pick<Product, 'category'>>(items: T[]): Promise<T[]> {
+  try {
+    return await withNamedCategories(items)
+  } catch (error) {
+    logMissing(error, 'The categories of the API host are missing')
+    return items.map((item) => (item.category?.name.en ? item : { ...item, category: null }))
+  }
 }
 
 export const listCategories = (): Promise<Category[]> => findCategories('')
@@ -157,7 +167,7 @@ function readOffers(answer: unknown, mapping: MappingContext): Product[] {
 /** A page of the offers, greatest discount first; the host sends them unpaginated. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
-    const offers = await withNamedCategories(await readHost('listOffers', readOffers))
+    const offers = await withCategoriesIfKnown(await readHost('listOffers', readOffers))
     const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })
@@ -172,7 +182,7 @@ export function getStats(): Promise<Stats> {
 function hostSettings() {
   return cachedRead('getSettings', async () => {
     const found = await readHost('getSettings', readSettings)
-    for (const name of groupNames) found.groups[name] = await withNamedCategories(found.groups[name])
+    for (const name of groupNames) found.groups[name] = await withCategoriesIfKnown(found.groups[name])
     return found
   })
 }
@@ -216,11 +226,24 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
 
 /** Yields every product of the feeds once, one page of the host's list at a time: no carcasses, which Google refuses. */
 export async function* walkProducts(): AsyncGenerator<Product[]> {
+  const refused = await carcassIds()
   for (let page = 1, pages = 1; page <= pages; page++) {
     const read = await listProducts({ ...allProducts, page })
     pages = read.pages
-    yield read.items.filter(({ category }) => !category?.carcass)
+    yield read.items.filter(({ id, category }) => !category?.carcass && !refused.has(id))
   }
+}
+
+/** Ids of the products in carcass categories: a host may send products without their category. */
+async function carcassIds(): Promise<Set<string>> {
+  const ids = new Set<string>()
+  const categories = (await listCategories()).flatMap(({ id, carcass }) => (carcass ? [id] : []))
+  for (let page = 1, pages = Math.min(categories.length, 1); page <= pages; page++) {
+    const read = await listProducts({ ...allProducts, categories, page })
+    pages = read.pages
+    for (const { id } of read.items) ids.add(id)
+  }
+  return ids
 }
 
 /** How many pages of the host's list hold about `size` products; page length is up to the host. */
