@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeBody, EnrolBody, Enrolment, RecoveryCodes } from '@/lib/contract/staff-accounts'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -90,9 +91,14 @@ function Begin({ replaces, begin, onBegin }: BeginProps) {
 
 function Codes({ codes }: { codes: string[] }) {
   const { t } = useStaff()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // They take the place of the form: what they are for is read before the buttons.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section className="grid gap-4">
-      <h2 className="text-h3">{t('Enrol.codesTitle')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
+        {t('Enrol.codesTitle')}
+      </h2>
       <p>{t('Enrol.codesText')}</p>
       <ul className="staff-codes" dir="ltr">
         {codes.map((code) => (
