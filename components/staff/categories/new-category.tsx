@@ -3,9 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { CategoryId, NewCategoryBody } from '@/lib/contract/staff-catalogue'
+import { otherLanguage } from '@/lib/i18n/language'
 import { BilingualField } from '../kit/bilingual-field'
 import { StaffForm, Submit } from '../kit/form'
 import { sentValues, settle } from '../kit/settle'
@@ -44,6 +45,7 @@ export function NewCategory({ title, parent }: Props) {
     },
   })
   useUnsaved(isDirty)
+  const typed = useWatch({ control: form.control })
   const submit = form.handleSubmit((body) => add.mutate({ body, sent: sentValues(form) }))
   return (
     <StaffForm className="staff-card grid gap-4" onSubmit={submit}>
@@ -54,6 +56,7 @@ export function NewCategory({ title, parent }: Props) {
           name={(language) => language}
           label={t('Common.name')}
           hints={{ ar: t('Categories.nameArHint') }}
+          isNeeded={(language) => !typed[otherLanguage(language)]?.trim()}
           maxLength={100}
         />
       </div>

@@ -12,16 +12,19 @@ export const languageNames = { en: 'English', ar: 'العربية' } satisfies R
 interface Props<T extends FieldValues, C, O> extends Pick<FormFieldProps<T, C, O>, 'control' | 'label' | 'maxLength'> {
   name: (language: Language) => FieldPath<T>
   hints?: { [language in Language]?: string }
+  /** Whether the text of a language is needed; without it, both are. */
+  isNeeded?: (language: Language) => boolean
 }
 
 /** One line of text in both languages, a field for each. */
 export function BilingualField<T extends FieldValues, C, O>(props: Props<T, C, O>) {
-  const { label, name, hints, ...field } = props
+  const { label, name, hints, isNeeded = () => true, ...field } = props
   return useTextLanguages().map((language) => (
     <FormField
       key={language}
       {...field}
       name={name(language)}
+      aria-required={isNeeded(language)}
       label={`${label} (${languageNames[language]})`}
       lang={language}
       dir={direction(language)}

@@ -1,9 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon, plus } from '@/components/ui/icon'
+import { otherLanguage } from '@/lib/i18n/language'
 import { MoveKeys } from '../kit/move-keys'
 import { useStaff, useTextLanguages } from '../kit/translations'
 import { BoxField } from './box-field'
@@ -15,6 +16,7 @@ export function FactFields() {
   const heading = useId()
   const { register, control, formState } = useFormContext<EditorValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'facts', keyName: 'key' })
+  const facts = useWatch({ control, name: 'facts' })
   const order = useTextLanguages()
   return (
     <section className="staff-card grid gap-4" aria-labelledby={heading}>
@@ -39,6 +41,7 @@ export function FactFields() {
                       <BoxField
                         key={part}
                         label={`${t(part === 'label' ? 'Products.factLabel' : 'Products.factValue')} · ${t(`Products.${one}`)}`}
+                        aria-required={!facts[at]?.[part][otherLanguage(one)].trim()}
                         lang={one}
                         dir={one === 'ar' ? 'rtl' : 'ltr'}
                         error={formState.errors.facts?.[at]?.[part]?.[one]?.message}

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { StaffTranslations } from '../kit/translations'
 import { editorValues, emptyFact, emptySize, type EditorValues } from './editor-values'
 import { FactFields } from './fact-fields'
 import { SizeFields } from './size-fields'
+import { TextFields } from './text-fields'
 import arabic from '@/messages/staff.ar.json'
 import english from '@/messages/staff.en.json'
+
+const required = (fields: HTMLElement[]) => fields.map((field) => field.getAttribute('aria-required'))
 
 function Form({ children }: { children: ReactNode }) {
   const values = { ...editorValues(null, String, 'en'), sizes: [emptySize], facts: [emptyFact] }
@@ -36,4 +39,25 @@ test.each([
     within(screen.getByRole('group', { name: `${label} 1` })).getByRole('button', {
       name: `${messages.Products.remove} (1)`,
     })
+})
+
+test('a name and a fact are needed in one language, and a price', async () => {
+  cleanup()
+  render(
+    <StaffTranslations language="en" messages={english}>
+      <Form>
+        <TextFields />
+        <SizeFields />
+        <FactFields />
+      </Form>
+    </StaffTranslations>,
+  )
+  const { name, size, factLabel, factValue, price, oldPrice, sku } = english.Products
+  for (const label of [`^${name}$`, `^${size} ·`, `^${factLabel} ·`, `^${factValue} ·`]) {
+    const fields = screen.getAllByLabelText(RegExp(label))
+    expect(required(fields)).toEqual(['true', 'true'])
+    await act(async () => fireEvent.input(fields[1]!, { target: { value: 'تبن' } }))
+    expect(required(fields)).toEqual(['false', 'true'])
+  }
+  expect(required([price, oldPrice, sku].map((label) => screen.getByLabelText(label)))).toEqual(['true', 'false', null])
 })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon, plus } from '@/components/ui/icon'
-import { direction } from '@/lib/i18n/language'
+import { direction, otherLanguage } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
 import { MoveKeys } from '../kit/move-keys'
 import { useStaff, useTextLanguages } from '../kit/translations'
@@ -17,6 +17,7 @@ export function SizeFields() {
   const heading = useId()
   const { register, control, formState, getValues } = useFormContext<EditorValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sizes', keyName: 'key' })
+  const sizes = useWatch({ control, name: 'sizes' })
   const { errors } = formState
   const order = useTextLanguages()
   /** The fields of the product, or of the size at a place. */
@@ -25,6 +26,7 @@ export function SizeFields() {
       <BoxField
         key={name}
         label={t(`Products.${name}`)}
+        aria-required={name === 'price'}
         amount
         error={(at === undefined ? errors : errors.sizes?.[at])?.[name]?.message}
         {...register(at === undefined ? name : `sizes.${at}.${name}`)}
@@ -65,6 +67,7 @@ export function SizeFields() {
                       <BoxField
                         key={one}
                         label={`${t('Products.size')} · ${t(`Products.${one}`)}`}
+                        aria-required={!sizes[at]?.name[otherLanguage(one)].trim()}
                         lang={one}
                         dir={direction(one)}
                         error={wrong?.name?.[one]?.message}

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { TextArea } from '@/components/ui/text-area'
 import type { Bilingual } from '@/lib/contract/bilingual'
-import { direction } from '@/lib/i18n/language'
+import { direction, otherLanguage } from '@/lib/i18n/language'
 import { fieldText } from '../kit/failure'
 import { useStaff, useTextLanguages } from '../kit/translations'
 import type { EditorValues } from './editor-values'
@@ -31,6 +31,7 @@ export function TextFields() {
             </legend>
             <Field
               label={t('Products.name')}
+              aria-required={!title[otherLanguage(one)].trim()}
               lang={one}
               dir={direction(one)}
               autoComplete="off"

@@ -90,7 +90,9 @@ test('a reason for which a colleague hid the review is not replaced unseen', asy
   await press(messages.Reviews.hide)
   const dialog = document.querySelector('dialog')!
   const inside = () => within(dialog)
-  fireEvent.change(inside().getByLabelText(messages.Reviews.reason), { target: { value: 'Mine' } })
+  const reason = inside().getByLabelText(messages.Reviews.reason)
+  expect(reason.getAttribute('aria-required')).toBe('true')
+  fireEvent.change(reason, { target: { value: 'Mine' } })
   const confirm = () =>
     act(async () => fireEvent.click(inside().getByText(messages.Reviews.hide, { selector: 'button, button *' })))
   await confirm()

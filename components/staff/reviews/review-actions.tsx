@@ -81,6 +81,7 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
         >
           <StaffArea
             label={t('Reviews.reason')}
+            aria-required
             hint={t('Reviews.reasonHint')}
             rows={2}
             maxLength={200}

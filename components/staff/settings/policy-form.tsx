@@ -50,6 +50,7 @@ export function PolicyForm({ name, policy: { en, ar, own }, facts }: Props) {
             <div key={language} className="grid content-start gap-4">
               <StaffArea
                 label={languageNames[language]}
+                aria-required
                 lang={language}
                 dir={direction(language)}
                 rows={18}

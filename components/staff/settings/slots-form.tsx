@@ -207,7 +207,12 @@ function NamedDate({ control, name }: NamedDateProps) {
   return (
     <div className="staff-times">
       <FormField control={control} name={`${name}.date`} aria-required label={t('Settings.date')} type="date" />
-      <BilingualField control={control} name={(language) => `${name}.name.${language}`} label={t('Common.name')} />
+      <BilingualField
+        control={control}
+        name={(language) => `${name}.name.${language}`}
+        label={t('Common.name')}
+        isNeeded={() => name.startsWith('eid')}
+      />
     </div>
   )
 }
