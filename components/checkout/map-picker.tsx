@@ -61,11 +61,13 @@ export function MapPicker({ place, onPick }: MapPickerProps) {
       <div className="map-picker" dir="ltr" role="group" aria-label={t('map')}>
         {/* It handles arrow keys, so it needs a name and this role. */}
         <div ref={frame} className="h-100 rounded-card" role="application" aria-label={t('map')} />
-        {place && (
-          <p role="status" className="map-note" dir="auto">
-            {t('pinSet')}
-          </p>
-        )}
+        <div role="status">
+          {place && (
+            <p className="map-note" dir="auto">
+              {t('pinSet')}
+            </p>
+          )}
+        </div>
         <Button
           look="quiet"
           size="small"
@@ -78,11 +80,9 @@ export function MapPicker({ place, onPick }: MapPickerProps) {
           {t('setPinHere')}
         </Button>
       </div>
-      {failed && (
-        <Note tone="info" role="status">
-          {t('mapFailed')}
-        </Note>
-      )}
+      <Note tone="info" role="status">
+        {failed && t('mapFailed')}
+      </Note>
     </>
   )
 }

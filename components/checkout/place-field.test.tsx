@@ -48,7 +48,7 @@ test.each([true, false])('a late position (found: %s) does not replace a link en
   fireEvent.change(field(), { target: { value: farm } })
   await answer(found)
   expect([field().value, onLink.mock.calls.length]).toEqual([farm, 1])
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('ignores a late position after unmount', async () => {

@@ -96,11 +96,9 @@ export function PlaceField({ link, onLink, error }: Props) {
           {t('Checkout.useLocation')}
         </Button>
       </div>
-      {failure && (
-        <Note tone="info" role="status">
-          {failure}
-        </Note>
-      )}
+      <Note tone="info" role="status">
+        {failure}
+      </Note>
       {open &&
         (Picker ? (
           <Picker place={placeOf(link)} onPick={(place) => choose(mapLink(place))} />

@@ -55,7 +55,7 @@ export function ContactForm({ to, labels }: Props) {
         <Button type="submit" className="w-full">
           {labels.send}
         </Button>
-        <p role="status" className="mt-3 text-small text-date-700 empty:hidden">
+        <p role="status" className="mt-3 text-small text-date-700 empty:absolute">
           {opened && labels.opened}
         </p>
       </div>

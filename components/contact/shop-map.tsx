@@ -46,7 +46,7 @@ export function ShopMap({ failed, children, ...view }: ShopMapProps) {
       {View && !lost ? <View {...view} onFail={() => setLost(true)} /> : children}
       <p
         role="status"
-        className="absolute inset-s-3 bottom-3 z-500 max-w-[calc(100%-1.5rem)] rounded-field bg-paper px-3.5 py-1.5 text-small text-palm-900 empty:hidden"
+        className="absolute inset-s-3 bottom-3 z-500 max-w-[calc(100%-1.5rem)] rounded-field bg-paper px-3.5 py-1.5 text-small text-palm-900 empty:p-0"
       >
         {lost && failed}
       </p>

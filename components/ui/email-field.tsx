@@ -48,7 +48,7 @@ export function EmailField({ suggestion, onSuggestion, className, ...props }: Pr
           if (plain !== typed.value) typed.value = plain
         }}
       />
-      <p role="status" className="mt-2 text-small empty:hidden">
+      <p role="status" className="mt-2 text-small empty:absolute">
         {suggested && (
           <button type="button" className="link py-1 text-start wrap-anywhere" onClick={() => accept(suggested)}>
             {fill(suggestion, { email: suggested })}

@@ -64,7 +64,7 @@ function Verify() {
       >
         {t('Backups.choose')}
       </FileButton>
-      <div role="status" className="grid gap-2 empty:hidden">
+      <div role="status" className="grid gap-2 empty:absolute">
         {check.isPending && <p>{t('Backups.checking', { name: check.variables.name })}</p>}
         {check.isSuccess && <Sums backup={check.data} name={check.variables.name} />}
       </div>

@@ -96,7 +96,7 @@ export function ImportView() {
             {canRun && <Button onClick={() => start(false)}>{t('Import.run')}</Button>}
           </section>
         )}
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {!chosen.csv && chosen.pictures.length > 0 && <NoCsv files={chosen.pictures} />}
           {step && <Step {...step} />}
           {job.data && <Outcome report={job.data.report} refusedPictures={job.data.refused.length} />}

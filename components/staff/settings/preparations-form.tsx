@@ -74,7 +74,9 @@ export function PreparationsSettings({ category, stored }: Props) {
     <SaveForm form={form} change={change} onSubmit={submit}>
       <section className="staff-card grid gap-2">
         <p>{t('Preparations.text')}</p>
-        {stored.cartLines > 0 && <p role="status">{t('Preparations.cartLines', { count: stored.cartLines })}</p>}
+        <p role="status" className="empty:absolute">
+          {stored.cartLines > 0 && t('Preparations.cartLines', { count: stored.cartLines })}
+        </p>
         {fields.length === 0 && <p className="text-date-600">{t('Preparations.none')}</p>}
       </section>
       {fields.map(({ id, kind }, at) => (
