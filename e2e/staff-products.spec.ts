@@ -226,6 +226,16 @@ test.describe('products in the back office', own('An API host has a back office 
         await page.goto('/staff/products?keyword=xqzvw')
         await expect(page.getByRole('main')).toContainText('xqzvw')
         await expectNoBarriers(page, 'an empty list of products')
+
+        // The names of the fields of a row stay within their columns.
+        await page.goto('/staff/products')
+        for (const narrow of [320, 360]) {
+          await page.setViewportSize({ width: narrow, height: 800 })
+          const cells = page.locator('.staff-products td[data-label]')
+          expect(await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(
+            0,
+          )
+        }
       },
     )
 
