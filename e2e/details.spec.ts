@@ -339,7 +339,13 @@ for (const language of bothLanguages) {
       await test.step('print shows the texts, and no row overflows the page', async () => {
         await page.emulateMedia({ media: 'print' })
         await page.setViewportSize({ width: 718, height: 1024 })
-        for (const pressed of [add, page.locator('footer'), page.getByRole('link', { name: t('Details.shareMail') })])
+        const quantity = page.locator('.facts .stepper')
+        for (const pressed of [
+          add,
+          quantity,
+          page.locator('footer'),
+          page.getByRole('link', { name: t('Details.shareMail') }),
+        ])
           await expect(pressed).toBeHidden()
         await expect(page.locator('.facts')).toContainText(language === 'ar' ? product.titleAr : product.titleEn)
         await expect(page.locator('.facts .swatch-dot').first()).toHaveCSS('print-color-adjust', 'exact')

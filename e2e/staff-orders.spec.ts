@@ -124,6 +124,9 @@ test.describe('orders in the back office', own('An API host has a back office of
           expect(await sidewaysScroll(printed), sheet).toBeLessThanOrEqual(0)
           await printed.close()
         }
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0)
+        await page.emulateMedia({ media: 'screen' })
         await page.getByRole('button', { name: t.Order.action.delivered, exact: true }).click()
         await expect(page.getByText(t.Status.delivered).first()).toBeVisible()
         const invoice = page.getByRole('link', { name: t.Order.invoice.replace('{number}', '') })
