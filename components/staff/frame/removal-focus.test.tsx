@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { setTimeout as delay } from 'node:timers/promises'
 import { RemovalFocus } from './removal-focus'
 
@@ -20,8 +20,11 @@ const rows = (names: string[]) => (
     </main>
   </>
 )
+/** The text of what has the focus. */
+const focused = () => (document.activeElement === document.body ? '' : document.activeElement?.textContent)
+
 /** Renders rows, puts the focus on one of them, and changes the rows. */
-async function focusAfter(on: string, then: string[], between: () => void = () => undefined): Promise<string> {
+async function change(on: string, then: string[], between: () => void = () => undefined): Promise<void> {
   const { rerender } = render(rows(['one', 'two', 'three']))
   act(() => screen.getByText(on).focus())
   await delay(0)
@@ -29,24 +32,27 @@ async function focusAfter(on: string, then: string[], between: () => void = () =
   await delay(0)
   rerender(rows(then))
   await delay(20)
-  return document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')
 }
 
 test.each([
   ['two', ['one', 'three'], 'three'],
   ['three', ['one', 'two'], 'two'],
 ])('the focus of %s that is removed goes on beside it', async (on, then, expected) => {
-  expect(await focusAfter(on, then)).toBe(expected)
+  await change(on, then)
+  await waitFor(() => expect(focused()).toBe(expected))
 })
 
 test('what only moves keeps the focus', async () => {
-  expect(await focusAfter('one', ['three', 'two', 'one'])).toBe('one')
+  await change('one', ['three', 'two', 'one'])
+  expect(focused()).toBe('one')
   cleanup()
-  expect(await focusAfter('three', ['three', 'one', 'two'])).toBe('three')
+  await change('three', ['three', 'one', 'two'])
+  expect(focused()).toBe('three')
 })
 
 test('a focus that was left before is not brought back', async () => {
-  expect(await focusAfter('two', ['one', 'three'], () => screen.getByText('two').blur())).toBe('')
+  await change('two', ['one', 'three'], () => screen.getByText('two').blur())
+  expect(focused()).toBe('')
 })
 
 test('the focus of a button of a notice goes to the notice, not to the foot of the page', async () => {
@@ -66,6 +72,5 @@ test('the focus of a button of a notice goes to the notice, not to the foot of t
   act(() => screen.getByText('Undo').focus())
   await delay(0)
   rerender(page(true))
-  await delay(20)
-  expect(document.activeElement).toBe(screen.getByText('Undone'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Undone')))
 })
