@@ -41,7 +41,7 @@ function productsOf(query: ProductQuery): Promise<Page<Product>> {
     const pageQuery = { ...query, page }
     return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () => {
       const params = productQueryParams(pageQuery, await listColors())
-      const read = (answer: unknown, mapping: MappingContext) => readList(answer, mapping, readProduct)
+      const read = (answer: unknown, mapping: MappingContext) => readList(answer, page, mapping, readProduct)
       const list = await readHost('listProducts', read, { query: params })
       return { ...list, items: await withCategoriesIfKnown(list.items) }
     })
@@ -217,7 +217,7 @@ export function listReviews(productId: string, page: number): Promise<Page<Revie
   return pageFrom('listReviews', page, (requested) =>
     cachedRead(`listReviews ${productId} ${requested}`, async () => {
       const query = { product: productId, sort: '-createdAt', page: requested }
-      const read = (answer: unknown, mapping: MappingContext) => readList(answer, mapping, readReview)
+      const read = (answer: unknown, mapping: MappingContext) => readList(answer, requested, mapping, readReview)
       // An absent list must not mark the host as unpaginated.
       return (await readHost('listReviews', read, { query }).catch(nullIfAbsent)) ?? { items: [], total: 0, pages: 1 }
     }),

@@ -15,6 +15,7 @@ const PAGES = 500
 const PER_PAGE = 50
 let limited = false
 let inPages = true
+let counted = PAGES
 let requests: string[] = []
 const host = createServer((request, response) => {
   if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
@@ -27,7 +28,11 @@ const host = createServer((request, response) => {
   const whole = { data: Array.from({ length: 100 }, (_, at) => product(at)) }
   const review = (at: number) => ({ _id: `r${at}`, rating: 5, comment: 'Good', createdAt: '2026-01-01' })
   const reviews = { data: Array.from({ length: 100 }, (_, at) => review(at)) }
-  const list = { data, results: PAGES * PER_PAGE, paginationResult: { numberOfPage: PAGES, currentPage: page } }
+  const list = {
+    data: page > PAGES ? [] : data,
+    results: PAGES * PER_PAGE,
+    paginationResult: { numberOfPage: counted, currentPage: page },
+  }
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(
     JSON.stringify(
@@ -46,6 +51,7 @@ beforeAll(async () => {
 beforeEach(() => {
   limited = false
   inPages = true
+  counted = PAGES
   requests = []
   startAfresh()
 })
@@ -60,6 +66,15 @@ test('a stretch has the requested number of products for any page length', async
   let named = 0
   for await (const products of catalogue.walkProductPages('401', 10_000)) named += products.length
   expect(named).toBe(100 * PER_PAGE)
+})
+
+test('feed and sitemap of a host that counts far too many pages end', async () => {
+  counted = 1e15
+  let named = 0
+  for await (const products of catalogue.walkProducts()) named += products.length
+  expect(named).toBe(PAGES * PER_PAGE)
+  expect(requests.filter((path) => path === '/product')).toHaveLength(PAGES + 1)
+  expect((await sitemapResponse(new Request('http://shop.test/sitemap.xml'))).status).toBe(200)
 })
 
 test('the date of change is returned where the host sends one', async () => {

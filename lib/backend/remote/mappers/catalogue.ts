@@ -26,6 +26,9 @@ import {
   type ReadItem,
 } from './mapper'
 
+/** The most pages of a list that are read. */
+const PAGES_MAX = 10_000
+
 /** A list from the host. Spec §3. */
 export interface HostList<T> {
   items: T[]
@@ -35,23 +38,33 @@ export interface HostList<T> {
   pages: number | null
 }
 
-export function readList<T>(answer: unknown, mapping: MappingContext, readItem: ReadItem<T>): HostList<T> {
+/** Reads page `page` of a list. A wrong count of pages is bounded here: feeds and sitemap read every page. */
+export function readList<T>(
+  answer: unknown,
+  page: number,
+  mapping: MappingContext,
+  readItem: ReadItem<T>,
+): HostList<T> {
   const fields = Array.isArray(answer) ? { data: answer } : fieldsOf(answer)
   const items = readAll(fields?.data, mapping, 'data', readItem)
   const results = numberOf(fields?.results, mapping, 'results') ?? items.length
   const pagination = fieldsOf(fields?.paginationResult)
-  const pages = numberOf(
+  const counted = numberOf(
     pagination?.numberOfPage ?? pagination?.numberOfPages,
     mapping,
     'paginationResult.numberOfPage',
   )
+  // An empty page follows the last one.
+  const last = Array.isArray(fields?.data) && fields.data.length === 0 ? page - 1 : PAGES_MAX
+  const pages = counted === null ? null : Math.max(1, Math.min(Math.ceil(counted), last))
   const countsOnePage = pages !== null && pages > 1 && items.length > 0 && results <= items.length
   if (countsOnePage) mapping.warn('results', 'must count the items of all pages')
+  if (Number(counted) > PAGES_MAX) mapping.warn('paginationResult.numberOfPage', `is more than ${PAGES_MAX}`)
   return {
     items,
     total:
       pages === null ? items.length : Math.max(results, items.length, countsOnePage ? (pages - 1) * PAGE_SIZE + 1 : 0),
-    pages: pages === null ? null : Math.max(1, Math.floor(pages)),
+    pages,
   }
 }
 
@@ -63,7 +76,7 @@ export function pageOf<T>({ items, total, pages }: HostList<T>, page: number): P
 }
 
 export function readPage<T>(answer: unknown, page: number, mapping: MappingContext, readItem: ReadItem<T>): Page<T> {
-  return pageOf(readList(answer, mapping, readItem), page)
+  return pageOf(readList(answer, page, mapping, readItem), page)
 }
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z'

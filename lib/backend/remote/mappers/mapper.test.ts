@@ -95,6 +95,21 @@ describe('lists', () => {
     expect(lines.map((line) => Object(JSON.parse(line)).field)).toEqual(['results'])
   })
 
+  test.each([
+    [1e15, 1, [least], 10_000],
+    ['1e15', 8, [], 7],
+    [1e15, 1, [], 1],
+    [-3, 1, [least], 1],
+    [0, 1, [least], 1],
+    // As many as 30 products fill, by a host that does not round up.
+    [2.5, 1, [least], 3],
+    // One that cannot be read does not end a list.
+    [3, 2, [{}], 3],
+  ])('%j pages, told on page %d, are bounded', (numberOfPage, page, data, pages) => {
+    const answer = { data, results: 40, paginationResult: { numberOfPage } }
+    expect(readPage(answer, page, mapping(), readProduct).pages).toBe(pages)
+  })
+
   test('an unpaginated list is cut into pages', () => {
     const data = Array.from({ length: 30 }, (_, at) => ({ ...least, _id: at + 1 }))
     const page = readPage({ data }, 3, mapping(), readProduct)
