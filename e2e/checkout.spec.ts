@@ -150,8 +150,9 @@ for (const { language, width } of [
       await expect(page.getByRole('heading', { level: 1, name: t('ThankYou.title') })).toBeVisible()
       // Not today or tomorrow: the customer has chosen the time, and an API host has none.
       await expect(page.getByText(t('ThankYou.nextThreeCash', { day: 'other' }))).toBeVisible()
-      const kept = await context.request.get(`${API_BASE}/customer/get-address`)
-      expect(JSON.stringify(await kept.json())).toContain('Villa 7, Street 12')
+      // It is saved while the customer is thanked.
+      const kept = async () => (await context.request.get(`${API_BASE}/customer/get-address`)).text()
+      await expect.poll(kept).toContain('Villa 7, Street 12')
       await expectNoBarriers(page, '/thank-you')
     })
     const code = await lastOrder(context.request)

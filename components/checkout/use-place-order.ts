@@ -51,9 +51,13 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     const first = draft.payment === 'cash' && recordUnconfirmedOrder(customer.id, cart.lines)
     try {
       const placed = await placeOrder({ draft, cart, customer, saved, pickup, language })
-      if (!saved && !cart.pickup) await saveNewAddress(draft)
-      // Do not redirect a customer who left meanwhile. An unpaid card order expires.
-      if (placed.kind === 'pay') return left.current ? undefined : await toCardPage(placed)
+      const saving = saved || cart.pickup ? undefined : saveNewAddress(draft)
+      if (placed.kind === 'pay') {
+        // The card page would end it.
+        await saving
+        // Do not redirect a customer who left meanwhile. An unpaid card order expires.
+        return left.current ? undefined : await toCardPage(placed)
+      }
       const orders = { label: t('Checkout.myOrders'), href: ordersHref }
       const action = left.current ? orders : undefined
       notify({ kind: 'success', text: t('Checkout.CreatedSuccessfullyCOD'), subject: ORDERING, action })

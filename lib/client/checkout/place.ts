@@ -33,9 +33,9 @@ function pickupAddress({ firstName }: NewAddress, address: string): DeliveryAddr
   return deliveryAddress({ firstName, address, city: 'alain', link: '', note: '' })
 }
 
-/** Saves the new address among the customer's. Throws CallError. */
+/** Saves the new address among the customer's, even when the page is left. Throws CallError. */
 export async function saveAddress(address: NewAddress): Promise<void> {
-  await call('addAddress', { body: encodeDeliveryAddress(deliveryAddress(address)) })
+  await call('addAddress', { body: encodeDeliveryAddress(deliveryAddress(address)), keepalive: true })
 }
 
 /** Saves the e-mail address, then places the order. The server only compares the sent prices. Throws CallError. Spec §3, §4. */
