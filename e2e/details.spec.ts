@@ -340,6 +340,7 @@ for (const language of bothLanguages) {
         await page.emulateMedia({ media: 'print' })
         await page.setViewportSize({ width: 718, height: 1024 })
         const quantity = page.locator('.facts .stepper')
+        await expect(quantity).toHaveCount(1)
         for (const pressed of [
           add,
           quantity,

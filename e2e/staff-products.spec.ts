@@ -232,6 +232,7 @@ test.describe('products in the back office', own('An API host has a back office 
         for (const narrow of [320, 360]) {
           await page.setViewportSize({ width: narrow, height: 800 })
           const cells = page.locator('.staff-products td[data-label]')
+          await expect(cells.first()).toBeVisible()
           expect(await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(
             0,
           )

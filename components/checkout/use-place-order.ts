@@ -53,7 +53,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
       const placed = await placeOrder({ draft, cart, customer, saved, pickup, language })
       const saving = saved || cart.pickup ? undefined : saveNewAddress(draft)
       if (placed.kind === 'pay') {
-        // The card page would end it.
+        // The card page would end it in a browser without keepalive.
         await saving
         // Do not redirect a customer who left meanwhile. An unpaid card order expires.
         return left.current ? undefined : await toCardPage(placed)
@@ -76,6 +76,7 @@ export function usePlaceOrder(customer: { id: string; phone: string }) {
     try {
       await saveAddress(address)
       notify({ kind: 'success', text: t('Checkout.AddNewAddressSusseccfully') })
+      void getQueryClient().invalidateQueries({ queryKey: queryKeys.addresses })
     } catch (thrown) {
       notify({ kind: 'error', text: errorText(thrown, t, t('Checkout.SomethingWentWrong')) })
     }

@@ -76,6 +76,7 @@ export function SortableList<T extends SortableItem>(props: Props<T>) {
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
+      onDragStart={() => setMoved('')}
       onDragEnd={({ active, over }) => move(indexOf(active.id), indexOf(over?.id))}
       accessibility={{
         screenReaderInstructions: { draggable: t('Common.moveHow') },

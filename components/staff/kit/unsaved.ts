@@ -61,7 +61,8 @@ export function useUnsaved(dirty: boolean): void {
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
       unsaved -= 1
-      if (unsaved === 0) doWaiting()
+      // A form that only asks in other words counts again at once.
+      queueMicrotask(() => unsaved === 0 && doWaiting())
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
       navigation?.removeEventListener('navigate', onNavigate)

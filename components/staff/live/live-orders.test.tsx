@@ -74,6 +74,6 @@ test.each([
   jest.useRealTimers()
   expect(refresh).toHaveBeenCalledTimes(refreshed)
   // What was put off.
-  type('')
+  await act(async () => type(''))
   expect(refresh).toHaveBeenCalledTimes(1)
 })

@@ -81,6 +81,7 @@ export function ProductsCard({ lines, quote, questions, onChange }: Props) {
       <p role="status" className={results.length > 0 || !keyword ? 'sr-only' : undefined}>
         {keyword &&
           found.isSuccess &&
+          !found.isPlaceholderData &&
           (results.length > 0 ? t('Common.found', { count: results.length }) : t('Phone.noProducts'))}
       </p>
       <p role="status" className="sr-only">

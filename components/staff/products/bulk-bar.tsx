@@ -88,11 +88,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
             size="small"
             busy={find.isPending}
             busyLabel={t('Common.working')}
-            onClick={() => {
-              setAsked(true)
-              if (find.data) reset()
-              else find.mutate(further.search)
-            }}
+            onClick={() => (find.data ? reset() : find.mutate(further.search, { onSuccess: () => setAsked(true) }))}
           >
             {find.data
               ? t('Products.selectPage')

@@ -27,9 +27,9 @@ interface Props {
 export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   const { t } = useStaff()
   const [writing, setWriting] = useState(false)
-  /** The answer published here, until the page is read anew. */
-  const [published, setPublished] = useState({ before: answer, answer })
-  const current = published.before === answer ? published.answer : answer
+  const [known, setKnown] = useState({ answer, current: answer })
+  // The page was read anew: its answer is newer than the one published here.
+  if (known.answer !== answer) setKnown({ answer, current: answer })
   const [reason, setReason] = useState('')
   const check = useOverwriting()
   const hide = useChange(async (why: string | null) => {
@@ -47,18 +47,18 @@ export function ReviewActions({ id, hidden, answerable, answer }: Props) {
   if (writing) {
     const onDone: AnswerProps['onDone'] = (given) => {
       flushSync(() => {
-        if (given !== undefined) setPublished({ before: answer, answer: given })
+        if (given !== undefined) setKnown({ answer, current: given })
         setWriting(false)
       })
       answerButton.current?.focus()
     }
-    return <AnswerForm id={id} answer={current} onDone={onDone} />
+    return <AnswerForm id={id} answer={known.current} onDone={onDone} />
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!hidden && answerable && (
         <Button ref={answerButton} look="quiet" size="small" onClick={() => setWriting(true)}>
-          {t(current === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
+          {t(known.current === null ? 'Reviews.answer' : 'Reviews.changeAnswer')}
         </Button>
       )}
       {hidden ? (

@@ -6,6 +6,8 @@ import { allProducts } from '@/lib/contract/product-query'
 import * as catalogue from './catalogue'
 import { startAfresh } from './testing/reference-host'
 
+let hasCategories = true
+
 /** A host that sends the category of a product as a bare id. */
 const host = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://host')
@@ -22,7 +24,8 @@ const host = createServer((request, response) => {
     '/settings/offers': { offers: [meat, feed, { ...feed, _id: 'of-none', category: 'gone' }] },
   }
   const asked = products.filter(({ category }) => !url.search.includes('meat') || category === 'meat')
-  response.writeHead(200, { 'content-type': 'application/json' })
+  const isMissing = url.pathname === '/category' && !hasCategories
+  response.writeHead(isMissing ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ data: url.pathname === '/product' ? asked : (answers[url.pathname] ?? []) }))
 })
 
@@ -54,4 +57,12 @@ test('a product has the name of its category, and a carcass is known, where the 
   expect(categoriesOf((await catalogue.listProducts(allProducts)).items)).toEqual([feed, meat])
   expect(categoriesOf((await catalogue.productGroups()).bestSeller)).toEqual([feed, meat])
   expect(categoriesOf((await catalogue.listOffers(1, 9)).items)).toEqual([meat, feed, null])
+})
+
+test('a product of which the category could not be read has it as soon as it can', async () => {
+  startAfresh()
+  hasCategories = false
+  expect(await catalogue.getProduct('of-meat')).toMatchObject({ id: 'of-meat', category: null })
+  hasCategories = true
+  expect(await catalogue.getProduct('of-meat')).toMatchObject({ category: { id: 'meat', carcass: true } })
 })

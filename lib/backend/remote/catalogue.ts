@@ -37,14 +37,14 @@ export async function listProducts(query: ProductQuery): Promise<Page<Product>> 
 }
 
 function productsOf(query: ProductQuery): Promise<Page<Product>> {
-  return pageFrom('listProducts', query.page, (page) => {
+  return pageFrom('listProducts', query.page, async (page) => {
     const pageQuery = { ...query, page }
-    return cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () => {
+    const list = await cachedRead(`listProducts ${JSON.stringify(pageQuery)}`, async () => {
       const params = productQueryParams(pageQuery, await listColors())
       const read = (answer: unknown, mapping: MappingContext) => readList(answer, page, mapping, readProduct)
-      const list = await readHost('listProducts', read, { query: params })
-      return { ...list, items: await withCategoriesIfKnown(list.items) }
+      return readHost('listProducts', read, { query: params })
     })
+    return { ...list, items: await withCategoriesIfKnown(list.items) }
   })
 }
 
@@ -85,11 +85,11 @@ export async function getProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null
   const read = (answer: unknown, mapping: MappingContext) =>
     answer === null ? null : readProduct(fieldsOf(dataOf(answer))?.product ?? dataOf(answer), mapping)
-  return cachedRead(`getProduct ${id}`, async () => {
-    const found = await readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent)
-    const [product] = await withCategoriesIfKnown(found ? [found] : [])
-    return product ?? null
-  })
+  const found = await cachedRead(`getProduct ${id}`, () =>
+    readHost('getProduct', read, { params: { id } }).catch(nullIfAbsent),
+  )
+  const [product] = await withCategoriesIfKnown(found ? [found] : [])
+  return product ?? null
 }
 
 /** Refreshes a product's stock and reviews after an order or a rating. Spec §7. */
@@ -123,7 +123,7 @@ export async function withNamedCategories<T extends Pick<Product, 'category'>>(i
   )
 }
 
-/** The same; without the categories when they are missing. */
+/** The same; without the categories when they are missing, which is not cached with the items. */
 export async function withCategoriesIfKnown<T extends Pick<Product, 'category'>>(items: T[]): Promise<T[]> {
   try {
     return await withNamedCategories(items)
@@ -167,11 +167,11 @@ function readOffers(answer: unknown, mapping: MappingContext): Product[] {
 /** A page of the offers, greatest discount first; the host sends them unpaginated. */
 export async function listOffers(page: number, size: number): Promise<Page<Product>> {
   const all = await cachedRead('listOffers', async () => {
-    const offers = await withCategoriesIfKnown(await readHost('listOffers', readOffers))
+    const offers = await readHost('listOffers', readOffers)
     const paid = ({ price, oldPrice }: Product) => (oldPrice ? price / oldPrice : 1)
     return offers.toSorted((one, other) => paid(one) - paid(other))
   })
-  const items = all.slice((page - 1) * size, page * size)
+  const items = await withCategoriesIfKnown(all.slice((page - 1) * size, page * size))
   return { items, total: all.length, page, pages: pageCount(all.length, size) }
 }
 
@@ -180,11 +180,7 @@ export function getStats(): Promise<Stats> {
 }
 
 function hostSettings() {
-  return cachedRead('getSettings', async () => {
-    const found = await readHost('getSettings', readSettings)
-    for (const name of groupNames) found.groups[name] = await withCategoriesIfKnown(found.groups[name])
-    return found
-  })
+  return cachedRead('getSettings', () => readHost('getSettings', readSettings))
 }
 
 export async function getSettings(): Promise<Settings> {
@@ -193,7 +189,8 @@ export async function getSettings(): Promise<Settings> {
 
 /** The product groups of the settings; where these have no carcasses, the first products of the carcass category. */
 export async function productGroups(): Promise<ProductGroups> {
-  const { groups } = await hostSettings()
+  const groups = { ...(await hostSettings()).groups }
+  for (const name of groupNames) groups[name] = await withCategoriesIfKnown(groups[name])
   return groups.carcasses.length > 0 ? groups : { ...groups, carcasses: await carcasses() }
 }
 

@@ -46,7 +46,8 @@ export function readList<T>(
   readItem: ReadItem<T>,
 ): HostList<T> {
   const fields = Array.isArray(answer) ? { data: answer } : fieldsOf(answer)
-  const items = readAll(fields?.data, mapping, 'data', readItem)
+  const sent = listOf(fields?.data, mapping, 'data')
+  const items = sent.flatMap((one) => readItem(one, mapping) ?? [])
   const results = numberOf(fields?.results, mapping, 'results') ?? items.length
   const pagination = fieldsOf(fields?.paginationResult)
   const counted = numberOf(
@@ -55,7 +56,7 @@ export function readList<T>(
     'paginationResult.numberOfPage',
   )
   // An empty page follows the last one.
-  const last = Array.isArray(fields?.data) && fields.data.length === 0 ? page - 1 : PAGES_MAX
+  const last = sent.length === 0 ? page - 1 : PAGES_MAX
   const pages = counted === null ? null : Math.max(1, Math.min(Math.ceil(counted), last))
   const countsOnePage = pages !== null && pages > 1 && items.length > 0 && results <= items.length
   if (countsOnePage) mapping.warn('results', 'must count the items of all pages')

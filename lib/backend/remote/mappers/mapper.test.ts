@@ -99,6 +99,7 @@ describe('lists', () => {
     [1e15, 1, [least], 10_000],
     ['1e15', 8, [], 7],
     [1e15, 1, [], 1],
+    [1e15, 8, null, 7],
     [-3, 1, [least], 1],
     [0, 1, [least], 1],
     // As many as 30 products fill, by a host that does not round up.
