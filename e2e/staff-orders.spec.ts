@@ -64,6 +64,7 @@ test.describe('orders in the back office', own('An API host has a back office of
   for (const place of places) {
     const [language, { width }] = place
     const t = texts[language]
+    const less = RegExp(t.Edit.less.replace('{title}', ''))
 
     test(
       `a new order appears within a second and goes out (${language}, ${width})`,
@@ -160,7 +161,7 @@ test.describe('orders in the back office', own('An API host has a back office of
         await page.getByRole('link', { name: t.Order.edit }).click()
         await expect(page).toHaveURL(/edit=1/)
         await expectNoBarriers(page, 'the change of an order')
-        await page.getByRole('button', { name: /−$/ }).first().click()
+        await page.getByRole('button', { name: less }).first().click()
         await page.getByLabel(t.Edit.note).fill('The green gate')
         await page.getByRole('button', { name: t.Edit.save }).click()
         await expect(page).toHaveURL(new RegExp(`/staff/orders/${first}$`))
@@ -213,7 +214,7 @@ test.describe('orders in the back office', own('An API host has a back office of
         const { page, errors, context: desk } = await office(context, place, 'manager')
         await page.goto(`/staff/orders/${paid?.orderId}?edit=1`)
         await expectNoBarriers(page, 'the change of an order paid by card')
-        await page.getByRole('button', { name: /−$/ }).first().click()
+        await page.getByRole('button', { name: less }).first().click()
         await page.getByRole('button', { name: t.Edit.save }).click()
         await expect(page).toHaveURL(new RegExp(`/staff/orders/${paid?.orderId}$`))
         const sum = (label: string) => page.locator('.staff-sums div').filter({ hasText: label })
