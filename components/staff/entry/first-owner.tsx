@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { FirstOwnerBody, StaffSelf } from '@/lib/contract/staff-accounts'
-import { FormField, NewPasswordField, StaffForm, Submit } from '../kit/form'
+import { EmailField, FormField, NewPasswordField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -32,14 +32,7 @@ export function FirstOwner({ passwordMinLength }: { passwordMinLength: number })
         spellCheck={false}
       />
       <FormField control={control} name="name" aria-required label={t('Common.name')} dir="auto" autoComplete="name" />
-      <FormField
-        control={control}
-        name="email"
-        aria-required
-        label={t('Common.email')}
-        type="email"
-        autoComplete="username"
-      />
+      <EmailField control={control} name="email" autoComplete="username" />
       <NewPasswordField control={control} name="password" label={t('Common.password')} minLength={passwordMinLength} />
       <Submit change={create} leaves>
         {t('First.submit')}

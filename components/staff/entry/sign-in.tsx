@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeBody, SignInBody, StaffSelf, type SessionStage } from '@/lib/contract/staff-accounts'
 import { Button } from '@/components/ui/button'
-import { FormField, StaffForm, Submit } from '../kit/form'
+import { EmailField, FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 
@@ -61,14 +61,7 @@ function Password({ demo, onDone }: { demo: Props['demo']; onDone: Done }) {
   })
   return (
     <StaffForm onSubmit={handleSubmit((body) => signIn.mutate(body))}>
-      <FormField
-        control={control}
-        name="email"
-        aria-required
-        label={t('Common.email')}
-        type="email"
-        autoComplete="username"
-      />
+      <EmailField control={control} name="email" autoComplete="username" />
       <FormField
         control={control}
         name="password"

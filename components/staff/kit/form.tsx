@@ -88,6 +88,12 @@ export function Submit({ change, leaves = false, said, ...button }: SubmitProps)
   )
 }
 
+/** A required e-mail address. */
+export function EmailField<T extends FieldValues, C, O>(props: Omit<FormFieldProps<T, C, O>, 'label' | 'type'>) {
+  const { t } = useStaff()
+  return <FormField aria-required label={t('Common.email')} type="email" {...props} />
+}
+
 interface PasswordProps<T extends FieldValues, C, O> extends Pick<
   FormFieldProps<T, C, O>,
   'control' | 'name' | 'label'

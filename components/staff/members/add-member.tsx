@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { Invited, MemberBody, staffRoles } from '@/lib/contract/staff-accounts'
 import { StaffChoice } from '../kit/choice'
-import { FormField, StaffForm, Submit } from '../kit/form'
+import { EmailField, FormField, StaffForm, Submit } from '../kit/form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
@@ -32,14 +32,7 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
     <StaffForm className="staff-card grid content-start gap-4" onSubmit={submit}>
       <h2 className="text-h3">{t('Members.add')}</h2>
       <FormField control={control} name="name" aria-required label={t('Common.name')} dir="auto" autoComplete="off" />
-      <FormField
-        control={control}
-        name="email"
-        aria-required
-        label={t('Common.email')}
-        type="email"
-        autoComplete="off"
-      />
+      <EmailField control={control} name="email" autoComplete="off" />
       <Controller
         control={control}
         name="role"

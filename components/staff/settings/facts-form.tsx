@@ -7,7 +7,7 @@ import { ShopFacts, ShopInfoChange, weekdays, type Weekday } from '@/lib/contrac
 import { BilingualField } from '../kit/bilingual-field'
 import { Card } from '../kit/card'
 import { changedFields } from '../kit/changed-fields'
-import { asTextOrNull, FormField, NumberField } from '../kit/form'
+import { EmailField, asTextOrNull, FormField, NumberField } from '../kit/form'
 import { SaveForm, useSave } from '../kit/save-form'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
@@ -63,7 +63,7 @@ export function FactsForm({ facts, days }: Props) {
             type="tel"
             hint={t('Settings.phoneHint')}
           />
-          <FormField control={control} name="email" aria-required label={t('Common.email')} type="email" />
+          <EmailField control={control} name="email" />
           {networks.map((name) => (
             <FormField
               key={name}
