@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { StaffCategory } from '@/lib/contract/staff-catalogue'
 import { InBackOffice } from '../testing/in-back-office'
+import { readNotice } from '../testing/read-notice'
 import { CategoryDetail } from './category-detail'
 import messages from '@/messages/staff.en.json'
 
@@ -90,6 +91,7 @@ test('a name that a colleague gave meanwhile is not put back, and not replaced u
   await save()
   expect(screen.getByText(messages.Errors.ChangedMeanwhile)).toBeTruthy()
   expect([field!.value, sent.length]).toEqual(['Mine', 1])
+  readNotice()
   await save()
   expect(sent.at(-1)).toEqual({ category: 'feed', en: 'Mine' })
 })

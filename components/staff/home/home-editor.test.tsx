@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { HomeWire } from '@/lib/contract/staff-home'
 import { InBackOffice } from '../testing/in-back-office'
+import { readNotice } from '../testing/read-notice'
 import { HomeEditor } from './home-editor'
 import messages from '@/messages/staff.en.json'
 
@@ -62,6 +63,7 @@ test.each([
     act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Common.save) })))
   await save()
   expect(screen.queryByText(messages.Errors.ChangedMeanwhile) !== null).toBe(told)
+  readNotice()
   if (told) await save()
   expect(sent).toEqual([{ groups: { feed: ['bale'] } }])
 })

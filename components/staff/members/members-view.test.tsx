@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { InBackOffice } from '../testing/in-back-office'
+import { readNotice } from '../testing/read-notice'
 import { MembersView } from './members-view'
 import arabic from '@/messages/staff.ar.json'
 import english from '@/messages/staff.en.json'
@@ -61,6 +62,7 @@ test("another owner's choice of a role is not replaced unseen", async () => {
   await confirm()
   expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe(english.Errors.ChangedMeanwhile)
   expect(sent).toEqual([])
+  readNotice()
   await confirm()
   expect(sent).toEqual([{ role: 'manager' }])
 })

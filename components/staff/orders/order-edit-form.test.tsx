@@ -7,6 +7,7 @@ import type { DeskLine } from '@/lib/contract/staff-desk'
 import { plainLine } from '@/lib/contract/selling'
 import type { StaffOrder } from '@/lib/contract/staff-orders'
 import { InBackOffice } from '../testing/in-back-office'
+import { readNotice } from '../testing/read-notice'
 import { OrderEditForm } from './order-edit-form'
 import messages from '@/messages/staff.en.json'
 
@@ -93,6 +94,7 @@ test('what a colleague changed meanwhile is not replaced unseen', async () => {
   await save()
   expect(screen.getByRole('alert').textContent).toBe(messages.Errors.ChangedMeanwhile)
   expect([street.value, sent]).toEqual(['Villa 3', []])
+  readNotice()
   // Told of it, the place is replaced; the name stays theirs.
   await save()
   expect(sent).toMatchObject([{ address: { address: 'Villa 3', city: 'alain', lastName: 'Theirs' } }])
@@ -104,6 +106,7 @@ test('a slot that a colleague booked meanwhile is not replaced unseen', async ()
   fireEvent.change(screen.getByLabelText(messages.Edit.slot), { target: { value: evening.id } })
   await save()
   expect([screen.getByRole('alert').textContent, sent]).toEqual([messages.Errors.ChangedMeanwhile, []])
+  readNotice()
   await save()
   expect(sent).toEqual([{ slot: evening.id }])
 })

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { StaffReview } from '@/lib/contract/staff-reviews'
 import { staffTranslator } from '@/lib/i18n/staff'
 import { InBackOffice } from '../testing/in-back-office'
+import { readNotice } from '../testing/read-notice'
 import { ReviewCard } from './review-card'
 import messages from '@/messages/staff.en.json'
 
@@ -75,6 +76,7 @@ test("a colleague's answer is not replaced unseen, and takes nothing away that i
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Mine')
   await press(messages.Reviews.publish)
   expect([refused(), sent]).toEqual([messages.Errors.ChangedMeanwhile, []])
+  readNotice()
   await press(messages.Reviews.publish)
   expect(sent).toEqual([{ answer: 'Mine' }])
 })
@@ -98,6 +100,7 @@ test('a reason for which a colleague hid the review is not replaced unseen', asy
   await confirm()
   expect(inside().getByRole('alert', { hidden: true }).textContent).toBe(messages.Errors.ChangedMeanwhile)
   expect(sent).toEqual([])
+  readNotice()
   await confirm()
   expect(sent).toEqual([{ reason: 'Mine' }])
 })
