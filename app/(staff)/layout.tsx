@@ -8,6 +8,7 @@ import { StyleNonce } from '@/components/staff/kit/nonce'
 import { StaffProviders } from '@/components/staff/kit/providers'
 import { StaffTranslations } from '@/components/staff/kit/translations'
 import { TranslationsProvider } from '@/components/translations/translations'
+import { SecondClick } from '@/components/ui/second-click'
 import { getShopInfo } from '@/lib/backend/cached-reads'
 import { usesApiHost } from '@/lib/backend/get-backend'
 import { direction } from '@/lib/i18n/language'
@@ -43,6 +44,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       <body>
         <FontPreload language={language} />
         <TranslationsProvider language={language} messages={{}} shopPhone="">
+          <SecondClick />
           <StaffTranslations language={language} messages={messages}>
             <StaffProviders language={language}>
               {absent ? <MessagePanel title={t('NotFound.title')} text={t('NotFound.text')} /> : children}

@@ -44,6 +44,7 @@ export function OrderActions({ order: { code, next, pickup }, compact = false, p
         <div className={compact ? 'grid gap-3' : atFoot}>
           <Button
             size={compact ? 'small' : 'large'}
+            data-single-click
             busy={change.isPending || taken}
             // A row keeps its width: the spinner alone.
             busyLabel={compact ? '' : t('Common.working')}

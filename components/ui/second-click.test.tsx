@@ -28,6 +28,9 @@ beforeEach(() => {
       <button id="more" type="button" onClick={hear}>
         +
       </button>
+      <button id="order" type="button" data-single-click onClick={hear}>
+        Order
+      </button>
     </>,
   )
 })
@@ -58,6 +61,16 @@ test('ignores quick taps on other elements after a tap on a link', () => {
   expect(click('card', { at: 200 })).toEqual([])
   expect(click('more', { at: 400, x: 20 })).toEqual([])
   expect(heard).toEqual(['page'])
+})
+
+test.each(['touch', 'mouse'])('a button for single clicks ignores the second, and what takes its place: %s', (type) => {
+  pointerType = type
+  expect(click('order', { at: 0 })).toEqual(both)
+  expect(click('order', { at: 100, detail: 2 })).toEqual([])
+  expect(click('more', { at: 200, detail: 2 })).toEqual([])
+  expect(click('order', { at: 900 })).toEqual(both)
+  expect(click('order', { at: 1000, detail: 0 })).toEqual(both)
+  expect(heard).toEqual(['order', 'order', 'order'])
 })
 
 test('uses the click count of a mouse', () => {

@@ -15,9 +15,10 @@ function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
 }
 
 /**
- * Ignores the second click of a double click on a link, or on a button that closes a layer, when the page has changed under the pointer. `detail` counts mouse clicks;
- * touch needs time and distance. Links in the same list may be clicked as quickly (chips, page numbers). Mounted first and
- * capturing on `window`, so that it runs before all other listeners.
+ * Ignores the second click of a double click on a link, when the page has changed under the pointer, and on a button with
+ * `data-single-click`, whose meaning changes with the first. `detail` counts mouse clicks; touch needs time and distance. Links in
+ * the same list may be clicked as quickly (chips, page numbers). Mounted first and capturing on `window`, so that it runs before all
+ * other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -26,12 +27,12 @@ export function SecondClick() {
     let first: { event: MouseEvent; pressed: Element; list: Element | null } | null = null
     const hear = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest('a, button') : null
-      const isOther = first && target !== first.pressed && !first.list?.contains(target)
-      if (first && isOther && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
+      const isMeant = first && first.pressed.matches('a') && (target === first.pressed || first.list?.contains(target))
+      if (first && !isMeant && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else
-        first = target?.matches('a, [data-closes-layer]')
+      } else if (event.type === 'click')
+        first = target?.matches('a, [data-single-click]')
           ? { event, pressed: target, list: target.closest('ul, nav') }
           : null
     }
