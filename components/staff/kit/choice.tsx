@@ -17,7 +17,7 @@ export function StaffChoice({ label, options, onChoose, className, ...select }: 
       </label>
       <select
         id={id}
-        className={cx('staff-select', className)}
+        className={cx('staff-select min-h-13.5', className)}
         autoComplete="off"
         onChange={(event) => onChoose?.(event.target.value)}
         {...select}
