@@ -1,11 +1,11 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
-import { formatPrice } from '@/lib/i18n/price'
 import { listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
-import { changedValues, holdsFils } from './changed-values'
-import { isNamed } from './named-calls'
+import { changedValues } from './changed-values'
+import { isNamed, wordsOf } from './words'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
@@ -70,7 +70,7 @@ function Filter({ name, type, label, value }: { name: string; type: 'search' | '
 
 function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
   const { actor, address, at, call, data, subject } = entry
-  const money = holdsFils(call) ? (fils: number) => formatPrice(fils, language) : undefined
+  const words = wordsOf(call, { language, t }, useTranslations('City'))
   return (
     <li className="staff-card grid gap-2 wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -96,8 +96,8 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
         <p className="text-small text-date-600">{t('Audit.erased')}</p>
       ) : (
         <dl className="grid gap-1 text-(length:--text-note)">
-          <Values label={t('Audit.before')} text={changedValues(data.before, data.after, money)} />
-          <Values label={t('Audit.after')} text={changedValues(data.after, data.before, money)} />
+          <Values label={t('Audit.before')} text={changedValues(data.before, data.after, words)} />
+          <Values label={t('Audit.after')} text={changedValues(data.after, data.before, words)} />
         </dl>
       )}
     </li>

@@ -1,41 +1,72 @@
 import { expect, test } from '@jest/globals'
-import { formatPrice } from '@/lib/i18n/price'
-import { changedValues, holdsFils } from './changed-values'
+import { staffTranslator } from '@/lib/i18n/staff'
+import { changedValues } from './changed-values'
+import { wordsOf } from './words'
+import shopArabic from '@/messages/ar.json'
+import shopEnglish from '@/messages/en.json'
+import arabic from '@/messages/staff.ar.json'
+import english from '@/messages/staff.en.json'
+
+const inEnglish = (call: string) =>
+  wordsOf(call, { language: 'en', t: staffTranslator('en', english) }, (city) => shopEnglish.City[city])
+const inArabic = (call: string) =>
+  wordsOf(call, { language: 'ar', t: staffTranslator('ar', arabic) }, (city) => shopArabic.City[city])
 
 test.each<[string, unknown, unknown, string]>([
   ['a value alone', 'pending', 'processing', 'pending'],
-  ['what differs', { price: 40, stock: 5, visible: true }, { price: 36, stock: 5, visible: true }, 'price: 40'],
+  ['what differs', { price: 40, stock: 5, visible: true }, { price: 36, stock: 5, visible: true }, 'Price: 40'],
   [
     'values of several products',
     { hay: { price: 40 }, oats: { price: 9.5 } },
     { hay: { price: 40 }, oats: { price: 10 } },
-    'oats › price: 9.5',
+    'oats › Price: 9.5',
   ],
-  ['lists of words', { colors: ['Red', 'Blue'], pictures: [] }, null, 'colors: Red, Blue\npictures: —'],
-  ['lists of things', [{ name: 'S' }, { name: null }], [{ name: 'S' }, { name: 'L' }], '2 › name: —'],
-  ['empty texts', { note: '' }, { note: 'Ring' }, 'note: —'],
+  ['lists of words', { colors: ['Red', 'Blue'], pictures: [] }, null, 'Colours: Red, Blue\nPictures: —'],
+  ['lists of things', [{ name: 'S' }, { name: null }], [{ name: 'S' }, { name: 'L' }], '2 › Name: —'],
+  ['empty texts', { note: '' }, { note: 'Ring' }, 'Note: —'],
+  ['yes and no', { visible: false }, { visible: true }, 'Shown: No'],
+  [
+    'one of a list',
+    { status: 'shipped', role: 'owner', vat: 'zero' },
+    null,
+    'Status: Out for delivery\nRole: Owner\nVAT: Zero rate',
+  ],
+  [
+    'cities',
+    { city: 'dubai', zones: { alain: { served: true } } },
+    null,
+    'City: Dubai\nCities › Al Ain › We deliver here: Yes',
+  ],
   ['nothing', null, { price: 1 }, ''],
   ['the same on both sides', { a: 1 }, { a: 1 }, ''],
 ])('%s', (_, value, other, text) => {
-  expect(changedValues(value, other)).toBe(text)
+  expect(changedValues(value, other, inEnglish('PUT /products'))).toBe(text)
 })
 
 test.each([
-  ['POST /orders', { total: 9400, phone: '971501234567' }, 'total: AED 94.00\nphone: 971501234567'],
+  ['POST /orders', { total: 9400, phone: '971501234567' }, 'Total: AED 94.00\nPhone: 971501234567'],
   [
     'PUT /orders/:id',
     { subtotal: 6900, shipping: 0, refunded: null },
-    'subtotal: AED 69.00\nshipping: AED 0.00\nrefunded: —',
+    'Subtotal: AED 69.00\nDelivery: AED 0.00\nPaid back: —',
   ],
   [
     'PUT /categories/:named/preparations',
     { choices: [{ id: 'bags', fee: 250 }] },
-    'choices › 1 › id: bags\nchoices › 1 › fee: AED 2.50',
+    'Choices › 1 › Id: bags\nChoices › 1 › Fee: AED 2.50',
   ],
-  ['POST /import', { hay: { price: 4000, stock: 5 } }, 'hay › price: AED 40.00\nhay › stock: 5'],
-  ['PUT /shipping', { fee: 25 }, 'fee: 25'],
-  ['PUT /products', { price: 40 }, 'price: 40'],
+  ['POST /import', { hay: { price: 4000, stock: 5 } }, 'hay › Price: AED 40.00\nhay › Stock: 5'],
+  ['PUT /shipping', { fee: 25 }, 'Fee: 25'],
+  ['PUT /products', { price: 40 }, 'Price: 40'],
 ])('amounts are in AED: %s', (call, after, text) => {
-  const money = holdsFils(call) ? (fils: number) => formatPrice(fils, 'en') : undefined
-  expect(changedValues(after, null, money)).toBe(text)
+  expect(changedValues(after, null, inEnglish(call))).toBe(text)
+})
+
+test('is written in Arabic', () => {
+  const text = changedValues(
+    { status: 'delivered', payment: 'cod_collected', city: 'dubai' },
+    null,
+    inArabic('PUT /orders/:id/status'),
+  )
+  expect(text).toBe(`الحالة: ${arabic.Status.delivered}\nالدفع: ${arabic.Payment.cod_collected}\nالمدينة: دبي`)
 })

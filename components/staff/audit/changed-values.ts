@@ -1,37 +1,27 @@
+import type { wordsOf } from './words'
+
 const NOTHING = '—'
 
-type Money = (fils: number) => string
-
-/** Paths of amounts of an order, of the fee of a preparation, and of the price of an imported product. */
-const AMOUNT = /(?:^|› )(?:subtotal|shipping|total|refunded|fee|price)$/
-
-/** Whether the entries of a call hold amounts in fils; others hold AED. */
-export function holdsFils(call: string): boolean {
-  return call.includes(' /orders') || call.endsWith('/preparations') || call === 'POST /import'
-}
+type Words = ReturnType<typeof wordsOf>
 
 /**
- * The values of one side of a change, one a line as `hay › price: 40`, without those that the other side has too. Values in lists
- * are counted from 1. `money` writes the amounts of entries that hold them in fils.
+ * The values of one side of a change, one a line as `hay › Price: 40`, without those that the other side has too. Values in lists
+ * are counted from 1.
  */
-export function changedValues(value: unknown, other: unknown, money?: Money): string {
-  const leavesOf = (side: unknown) =>
-    leaves(side).map(
-      ([path, one]) => [path, money && AMOUNT.test(path) && one !== NOTHING ? money(Number(one)) : one] as const,
-    )
-  const same = new Map(leavesOf(other))
-  const changed = leavesOf(value).filter(([path, text]) => same.get(path) !== text)
+export function changedValues(value: unknown, other: unknown, words: Words): string {
+  const same = new Map(leaves(other, words))
+  const changed = leaves(value, words).filter(([path, text]) => same.get(path) !== text)
   return changed.map(([path, text]) => (path ? `${path}: ${text}` : text)).join('\n')
 }
 
-function leaves(value: unknown, path = ''): [path: string, text: string][] {
+function leaves(value: unknown, words: Words, field = '', path = ''): [path: string, text: string][] {
   if (value === undefined || (value === null && path === '')) return []
-  if (typeof value !== 'object' || value === null)
-    return [[path, value === null || value === '' ? NOTHING : String(value)]]
+  const write = (one: unknown) => (one === null || one === '' ? NOTHING : words.value(field, one))
+  if (typeof value !== 'object' || value === null) return [[path, write(value)]]
   const isList = Array.isArray(value)
-  if (isList && value.every((one) => typeof one !== 'object')) return [[path, value.join(', ') || NOTHING]]
-  return Object.entries(value).flatMap(([key, one]) => {
-    const name = isList ? String(Number(key) + 1) : key
-    return leaves(one, path ? `${path} › ${name}` : name)
+  if (isList && value.every((one) => typeof one !== 'object')) return [[path, value.map(write).join(', ') || NOTHING]]
+  return Object.entries(value).flatMap(([name, one]) => {
+    const step = isList ? String(Number(name) + 1) : words.field(name)
+    return leaves(one, words, isList ? field : name, path ? `${path} › ${step}` : step)
   })
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import { asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cities } from '@/lib/contract/address'
 import { AuditPage, type AuditVerdict } from '@/lib/contract/staff-accounts'
 import type { ProductContent } from '@/lib/contract/staff-products'
 import { exportingCalls, readingCalls, staffCalls } from '@/lib/contract/staff-rights'
@@ -24,6 +26,8 @@ import { staffToken } from '@/lib/shop/staff/token'
 import { dubaiDate } from '@/lib/utils/dubai-time'
 import { setEnvironment } from '@/lib/testing/environment'
 import { STAFF_PASSWORD, staffMember, StaffVisitor } from '../testing/staff-visitor'
+import arabic from '@/messages/staff.ar.json'
+import english from '@/messages/staff.en.json'
 
 type Member = Awaited<ReturnType<typeof staffMember>>
 type Request = [call: string, body?: unknown]
@@ -196,6 +200,15 @@ const content: ProductContent = {
   ...{ leadTime: null, facts: [], vat: 'standard', visible: true, inFeeds: null, pictures: [] },
 }
 
+/** The names of the fields in a value of the audit log; those of products and cities are not among them. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const here = Array.isArray(value) ? [] : Object.keys(value).filter((name) => !names.has(name) && !isUuid(name))
+  return [...here, ...Object.values(value).flatMap(fieldsOf)]
+}
+const names: ReadonlySet<string> = new Set([...cities, 'kitten', 'puppy'])
+const isUuid = (name: string) => z.uuid().safeParse(name).success
+
 function importForm(): FormData {
   const parts = new FormData()
   parts.set('json', JSON.stringify({ pictures: null }))
@@ -232,7 +245,10 @@ describeOnEngines('the audit log', () => {
       expect(row).toMatchObject({ call, via: 'browser', role: 'owner', actorId: owner.id })
       expect(row.subject).not.toBe('')
       // Entries that the service did not write itself have no values.
-      expect(JSON.parse(row.data ?? '{}').after).not.toBeNull()
+      const { before: was, after } = JSON.parse(row.data ?? '{}')
+      expect(after).not.toBeNull()
+      for (const language of [english, arabic])
+        expect([...fieldsOf(was), ...fieldsOf(after)].filter((field) => !(field in language.Audit.fields))).toEqual([])
     }
   })
 
