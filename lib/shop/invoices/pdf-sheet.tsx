@@ -25,6 +25,8 @@ const styles = StyleSheet.create({
   small: { fontSize: 8 },
   sums: { marginTop: 12, marginLeft: 'auto', width: 340 },
   sum: { marginTop: 4, paddingTop: 6, borderTop: `1.5 solid ${GREEN}`, fontSize: 11, fontWeight: 600 },
+  /** From the top: with a line height, the library draws no rendered text that is placed from the bottom. */
+  foot: { position: 'absolute', top: 812, left: 0, right: 0, textAlign: 'center', fontSize: 8 },
 })
 
 type Style = ComponentProps<typeof View>['style']
@@ -69,7 +71,7 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
             {buyer.trn && <Fact fact={buyer.trn} />}
           </View>
         )}
-        <View style={[styles.row, styles.head]}>
+        <View style={[styles.row, styles.head]} fixed>
           {columns.map((column, at) => (
             <View key={column.en} style={at === 0 ? styles.description : cell}>
               <Text>{column.en}</Text>
@@ -89,6 +91,11 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
           <Text>{note.en}</Text>
           <Arabic>{note.ar}</Arabic>
         </View>
+        <Text
+          style={[styles.foot, styles.muted]}
+          fixed
+          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${number} · ${pageNumber} / ${totalPages}` : '')}
+        />
       </Page>
     </Document>
   )
