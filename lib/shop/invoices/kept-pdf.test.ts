@@ -3,7 +3,10 @@ import type { InvoiceContent } from '@/lib/contract/invoice'
 
 // The library itself is an ES module, which Jest does not load: the "PDF" is the sheet's text.
 jest.mock('@react-pdf/renderer', () => ({
-  Font: { register: () => undefined, registerHyphenationCallback: () => undefined },
+  Font: {
+    ...{ register: () => undefined, registerHyphenationCallback: () => undefined, load: async () => undefined },
+    getFont: () => ({ data: { hasGlyphForCodePoint: (character: number) => character < 0x3000 } }),
+  },
   StyleSheet: { create: (styles: object) => styles },
   renderToBuffer: async ({ props }: { props: object }) => Buffer.from(JSON.stringify(props)),
 }))
@@ -20,4 +23,9 @@ test('after a restore, which gives numbers out again, a PDF is that of its own d
   await invoicePdf(content('K7QM2RXA', 'Salma', '2026-11-28T10:00:00.000Z'))
   const noor = await invoicePdf(content('HGKACTPR', 'Noor', '2026-11-30T10:00:00.000Z'))
   expect(noor.toString()).toContain('Noor')
+})
+
+test('a PDF has no characters that the typeface lacks', async () => {
+  const pdf = await invoicePdf(content('K7QM2RXA', '🐪 Salma', '2026-11-28T10:00:00.000Z'))
+  expect(pdf.toString()).toContain('["Salma",')
 })

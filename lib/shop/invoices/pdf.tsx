@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { InvoiceContent } from '@/lib/contract/invoice'
 import { singleton } from '@/lib/utils/singleton'
 import { printFonts } from '@/lib/config/print-fonts'
-import { sheetOf } from './sheet'
+import { printable } from './printable'
+import { type Sheet, sheetOf } from './sheet'
 
 /** PDFs kept: one takes a tenth of a second of CPU and 100 KB. A document never changes, but a restore gives numbers out again. */
 const KEPT = 20
@@ -37,5 +38,13 @@ async function draw(content: InvoiceContent): Promise<Buffer> {
   }
   // Whole words: its hyphenation is English.
   Font.registerHyphenationCallback((word) => [word])
-  return renderToBuffer(<PdfSheet sheet={await sheetOf(content)} issuedAt={content.issuedAt} />)
+  const faces = ['latin', 'arabic'].map((fontFamily) => ({ fontFamily, fontWeight: 400 }))
+  await Promise.all(faces.map((face) => Font.load(face)))
+  const glyphs = faces.map((face) => Font.getFont(face).data)
+  const isKnown = (character: string) =>
+    glyphs.some((font) => font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+  const sheet: Sheet = JSON.parse(JSON.stringify(await sheetOf(content)), (_, value: unknown) =>
+    typeof value === 'string' ? printable(value, isKnown) : value,
+  )
+  return renderToBuffer(<PdfSheet sheet={sheet} issuedAt={content.issuedAt} />)
 }

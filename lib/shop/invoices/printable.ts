@@ -1,0 +1,38 @@
+import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
+import { latinDigits } from '@/lib/i18n/digits'
+
+/** Persian and Urdu letters, and those that Arabic writes for them. */
+const arabicFor: Record<string, string> = {
+  ...{
+    ک: 'ك',
+    گ: 'ك',
+    ی: 'ي',
+    ے: 'ي',
+    ہ: 'ه',
+    ھ: 'ه',
+    ە: 'ه',
+    ۀ: 'ه',
+    پ: 'ب',
+    چ: 'ج',
+    ژ: 'ز',
+    ٹ: 'ت',
+    ڈ: 'د',
+    ڑ: 'ر',
+    ں: 'ن',
+  },
+}
+
+/**
+ * A text in characters of a typeface: the PDF library draws others as a jumble, over their neighbours. Letters lose marks or take
+ * their Arabic form, pictures are left out, and the rest are question marks.
+ */
+export function printable(text: string, isKnown: (character: string) => boolean): string {
+  const shown = Array.from(text.normalize('NFC'), (one) => {
+    // Direction marks have no glyph in any typeface.
+    if (isKnown(one) || /\p{C}/u.test(one)) return one
+    const plain = (arabicFor[one] ?? latinDigits(one)).normalize('NFKD')
+    const known = Array.from(plain).filter(isKnown).join('')
+    return known || (/[\p{S}\p{M}]/u.test(one) ? '' : '?')
+  })
+  return collapseWhitespace(shown.join(''))
+}
