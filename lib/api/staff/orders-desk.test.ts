@@ -20,6 +20,7 @@ import { orderList } from '@/lib/shop/staff/order-list'
 import { endSessionsOf } from '@/lib/shop/staff-accounts/sessions'
 import { staffMember, type StaffVisitor } from '../testing/staff-visitor'
 import { staffApi } from './app'
+import { pickingListHtml } from './picking-list'
 
 process.env.LOG_LEVEL = 'silent'
 
@@ -137,6 +138,17 @@ describeOnEngines('orders at the desk', () => {
     // As of an erased customer.
     await (await database()).update(orders).set({ phone: '' }).where(eq(orders.id, order.id))
     expect((await manager.ask(`GET /orders/${order.code}/label`)).text).not.toContain('>+')
+  })
+
+  test('the picking list tells for whom an animal is slaughtered, but no purpose where there is none', async () => {
+    const order = await place()
+    const listed = (id: string, behalf: string) => {
+      const choices = [{ kind: 'purpose' as const, id, name: { en: `As ${id}`, ar: id }, fee: 0 }]
+      const prepared = { choices, behalf, note: '' }
+      return pickingListHtml({ ...order, lines: order.lines.map((line) => ({ ...line, prepared })) })
+    }
+    expect(await listed('aqiqah', 'Hamdan')).toMatch(/As aqiqah.*Hamdan/)
+    expect(await listed('none', '')).not.toContain('As none')
   })
 
   describe('their news', () => {

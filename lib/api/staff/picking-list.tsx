@@ -1,5 +1,6 @@
 import { config } from '@/lib/config/environment'
 import type { Order, OrderLine } from '@/lib/contract/order'
+import { toldChoices } from '@/lib/contract/selling'
 import { colorName } from '@/lib/i18n/color-name'
 import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
 import { mediaFile } from '@/lib/media/address'
@@ -48,7 +49,9 @@ function Line({
   const options = [
     ...(color ? [both(colorName(color, 'ar'), colorName(color, 'en'))] : []),
     ...(sizeName ? [sizeName] : []),
-    ...(prepared?.choices.map(({ name }) => name) ?? []),
+    ...toldChoices(prepared).map(({ name }) => name),
+    // Two lambs of an order may be for two people.
+    ...(prepared?.behalf ? [both(prepared.behalf, prepared.behalf)] : []),
   ]
   return (
     <section>
