@@ -132,6 +132,7 @@ describeOnEngines('orders at the desk', () => {
     const label = await manager.ask(`GET /orders/${order.code}/label`)
     expect(label.text).toContain('45.50')
     expect(label.text).toContain('Villa 12')
+    expect(label.text).toContain(order.phone.replace(/^971(..)(...)(....)$/, '>+971 $1 $2 $3<'))
     const list = await manager.ask(`GET /orders/${order.code}/picking-list`)
     expect(list.text).toContain('Hay')
     expect(list.text).not.toMatch(/45\.50|Villa 12/)
