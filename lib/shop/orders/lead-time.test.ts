@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { cities } from '@/lib/contract/address'
 import { DeliveryTerms } from '@/lib/contract/delivery-schemas'
 import { freeSlots, slotId } from '@/lib/contract/delivery'
-import { database } from '@/lib/db/database'
-import { products, slotBookings } from '@/lib/db/schema'
+import { database, transaction } from '@/lib/db/database'
+import { outbox, products, slotBookings } from '@/lib/db/schema'
 import { describeOnOneEngine } from '@/lib/db/testing/engines'
 import { addDays, dubaiDate, dubaiMoment } from '@/lib/utils/dubai-time'
 import { addAddress } from '../addresses/addresses'
@@ -14,6 +14,7 @@ import { addToCart } from '../cart/edit'
 import { addProduct } from '../catalogue/testing/fixture'
 import { addCustomer } from '../customers/testing/fixture'
 import { DELIVERY, writeSetting } from '../setting-rows'
+import { noticeStatus } from './notices'
 import { placeCashOrder } from './place-cash'
 import { orderRequest } from './testing/request'
 
@@ -125,5 +126,20 @@ describeOnOneEngine('lead times', () => {
       onFullDays: [false, 4],
       withoutSlot: [false, null],
     })
+  })
+
+  test('of an order whose day is over: a message about it promises nothing any more', async () => {
+    await set({})
+    await add(await made('3'))
+    const order = await placeCashOrder(customer, orderRequest({ total: 10_000 }))
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    for (const [days, promised] of [
+      [2, 3],
+      [5, null],
+    ] as const) {
+      await transaction((tx) => noticeStatus(tx, { ...order, status: 'shipped', createdAt: ago(days) }))
+      const [message] = await (await database()).select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+      expect(message?.payload).toMatchObject({ code: order.code, status: 'shipped', leadTime: promised })
+    }
   })
 })

@@ -5,6 +5,7 @@ import { cities } from '@/lib/contract/address'
 import { type Order, orderStatuses } from '@/lib/contract/order'
 import { preparationKinds } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
+import { isAwaited } from '@/lib/i18n/same-day'
 import { enqueue } from '../messages/outbox'
 import { BilingualText } from '@/lib/contract/fields'
 
@@ -41,7 +42,7 @@ export const OrderNotice = z.object({
   cuts: z.number().int().nullable(),
   /** The booked delivery slot. Messages queued by an older version lack this and the rest. */
   slot: z.object({ date: z.string(), from: z.string(), to: z.string() }).nullable().default(null),
-  /** When it is delivered; null without a promise. */
+  /** When it is delivered; null without a promise, or once its day is over. */
   leadTime: z
     .union([z.number(), z.literal('arrangement')])
     .nullable()
@@ -74,7 +75,8 @@ export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 
 function noticeOf(order: Order, refund = 0): OrderNotice {
   const { code, status, payment, subtotal, shipping, total, vat, documents, address } = order
-  const { withHead, cuts, slot, lines, pickup } = order
+  const { withHead, cuts, slot, lines, pickup, leadTime, createdAt } = order
+  const isPromised = !pickup && !slot && leadTime !== null && isAwaited(leadTime, createdAt)
   return {
     code,
     status,
@@ -91,7 +93,7 @@ function noticeOf(order: Order, refund = 0): OrderNotice {
     withHead,
     cuts,
     slot,
-    leadTime: pickup || slot ? null : order.leadTime,
+    leadTime: isPromised ? leadTime : null,
     pickup,
     lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
       ...{ title, quantity, color, sizeName, prepared, total },
