@@ -2,25 +2,11 @@ import { collapseWhitespace } from '@/lib/utils/collapse-whitespace'
 import { latinDigits } from '@/lib/i18n/digits'
 
 /** Persian and Urdu letters, and those that Arabic writes for them. */
-const arabicFor: Record<string, string> = {
-  ...{
-    ک: 'ك',
-    گ: 'ك',
-    ی: 'ي',
-    ے: 'ي',
-    ہ: 'ه',
-    ھ: 'ه',
-    ە: 'ه',
-    ۀ: 'ه',
-    پ: 'ب',
-    چ: 'ج',
-    ژ: 'ز',
-    ٹ: 'ت',
-    ڈ: 'د',
-    ڑ: 'ر',
-    ں: 'ن',
-  },
-}
+const arabicFor = new Map(
+  Object.entries({ ك: 'کگ', ي: 'یے', ه: 'ہھەۀ', ب: 'پ', ج: 'چ', ز: 'ژ', ت: 'ٹ', د: 'ڈ', ر: 'ڑ', ن: 'ں' }).flatMap(
+    ([arabic, letters]) => Array.from(letters, (letter) => [letter, arabic] as const),
+  ),
+)
 
 /**
  * A text in characters of a typeface: the PDF library draws others as a jumble, over their neighbours. Letters lose marks or take
@@ -30,7 +16,7 @@ export function printable(text: string, isKnown: (character: string) => boolean)
   const shown = Array.from(text.normalize('NFC'), (one) => {
     // Direction marks have no glyph in any typeface.
     if (isKnown(one) || /\p{C}/u.test(one)) return one
-    const plain = (arabicFor[one] ?? latinDigits(one)).normalize('NFKD')
+    const plain = (arabicFor.get(one) ?? latinDigits(one)).normalize('NFKD')
     const known = Array.from(plain).filter(isKnown).join('')
     return known || (/[\p{S}\p{M}]/u.test(one) ? '' : '?')
   })
