@@ -14,11 +14,13 @@ function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
   return event.timeStamp - first.timeStamp <= DOUBLE_CLICK && distance <= NEAR
 }
 
+/** Buttons that mean something else after the first click, or have done all they do. */
+const single = '[type=submit], [data-single-click]'
+
 /**
- * Ignores the second click of a double click on a link, when the page has changed under the pointer, and on a button with
- * `data-single-click`, whose meaning changes with the first. `detail` counts mouse clicks; touch needs time and distance. Links in
- * the same list may be clicked as quickly (chips, page numbers). Mounted first and capturing on `window`, so that it runs before all
- * other listeners.
+ * Ignores the second click of a double click where the page has changed under the pointer (the next row, a dialog), and on `single`
+ * buttons. `detail` counts mouse clicks; touch needs time and distance. Links in the same list may be clicked as quickly (chips, page
+ * numbers). Mounted first and capturing on `window`, so that it runs before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -27,14 +29,12 @@ export function SecondClick() {
     let first: { event: MouseEvent; pressed: Element; list: Element | null } | null = null
     const hear = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest('a, button') : null
-      const isMeant = first && first.pressed.matches('a') && (target === first.pressed || first.list?.contains(target))
+      const isMeant = target === first?.pressed ? !target?.matches(single) : first?.list?.contains(target)
       if (first && !isMeant && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
         event.preventDefault()
         event.stopImmediatePropagation()
       } else if (event.type === 'click')
-        first = target?.matches('a, [data-single-click]')
-          ? { event, pressed: target, list: target.closest('ul, nav') }
-          : null
+        first = target && { event, pressed: target, list: target.matches('a') ? target.closest('ul, nav') : null }
     }
     const point = ({ pointerType }: PointerEvent) => (touches = pointerType === 'touch')
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })

@@ -98,7 +98,7 @@ export function ChosenLine({ line, questions, quoted, onChange, onRemove }: Prop
           />
         )}
       </div>
-      <Button look="quiet" size="small" className="justify-self-start" onClick={onRemove}>
+      <Button look="quiet" size="small" className="justify-self-start" data-single-click onClick={onRemove}>
         {t('Phone.remove', { title })}
       </Button>
     </li>

@@ -34,6 +34,7 @@ function BulkStatusBar({ rows, onClear }: { rows: Selectable[]; onClear: () => v
             <Button
               key={step}
               size="small"
+              data-single-click
               busy={change.isPending && change.variables === step}
               onClick={() => change.mutate(step, { onSuccess: onClear })}
             >
