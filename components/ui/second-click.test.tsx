@@ -9,6 +9,7 @@ let pointerType = 'touch'
 
 beforeEach(() => {
   heard.length = 0
+  pressed.length = 0
   pointerType = 'touch'
   const hear = ({ currentTarget }: Press) => heard.push(currentTarget.id)
   render(
@@ -50,9 +51,13 @@ interface Where {
   detail?: number
 }
 
+const pressed: EventTarget[] = []
+document.addEventListener('pointerdown', ({ target }) => target && pressed.push(target))
+
 /** Returns the events whose default was not prevented. */
 function click(id: string, { at, x = 0, detail = 1 }: Where): string[] {
-  const pointed = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType })
+  const pointed = Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: x }), { pointerType })
+  Object.defineProperty(pointed, 'timeStamp', { value: at })
   document.getElementById(id)?.dispatchEvent(pointed)
   return ['mousedown', 'click'].filter((kind) => {
     const event = new MouseEvent(kind, { bubbles: true, cancelable: true, detail, clientX: x })
@@ -68,6 +73,7 @@ test.each(['touch', 'mouse'])('ignores what takes the place of a button: %s', (t
   expect(click('remove', { at: 0 })).toEqual(both)
   for (const other of ['more', 'card', 'text']) expect(click(other, { at: 100, detail: 2 })).toEqual([])
   expect(heard).toEqual(['remove'])
+  expect(pressed).toEqual([document.getElementById('remove')])
 })
 
 test('ignores quick taps on other elements after a tap on a link', () => {

@@ -7,9 +7,9 @@ const DOUBLE_CLICK = 500
 /** Longest distance between them, in px. */
 const NEAR = 24
 
-/** Whether a click completes a double click. Key presses (`detail` 0) have no position and never do. */
+/** Whether an event belongs to the second click of a double click. Key presses (`detail` 0) have no position and never do. */
 function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
-  if (first.detail === 0 || event.detail === 0) return false
+  if (first.detail === 0 || (event.detail === 0 && event.type !== 'pointerdown')) return false
   const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)
   return event.timeStamp - first.timeStamp <= DOUBLE_CLICK && distance <= NEAR
 }
@@ -19,8 +19,9 @@ const single = '[type=submit], [data-single-click]'
 
 /**
  * Ignores the second click of a double click where the page has changed under the pointer (the next row, a dialog), and on `single`
- * buttons. `detail` counts mouse clicks; touch needs time and distance. Links in the same list may be clicked as quickly (chips, page
- * numbers). Mounted first and capturing on `window`, so that it runs before all other listeners.
+ * buttons. `detail` counts mouse clicks; touch, and the press on the backdrop of a dialog that just opened, need time and distance.
+ * Links in the same list may be clicked as quickly (chips, page numbers). Mounted first and capturing on `window`, so that it runs
+ * before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -28,17 +29,18 @@ export function SecondClick() {
     let touches = false
     let first: { event: MouseEvent; pressed: Element; list: Element | null } | null = null
     const hear = (event: MouseEvent) => {
+      const presses = event.type === 'pointerdown'
       const target = event.target instanceof Element ? event.target.closest('a, button') : null
       const isMeant = target === first?.pressed ? !target?.matches(single) : first?.list?.contains(target)
-      if (first && !isMeant && (touches ? isSecondOf(first.event, event) : event.detail > 1)) {
-        event.preventDefault()
+      if (first && !isMeant && (touches || presses ? isSecondOf(first.event, event) : event.detail > 1)) {
+        if (!presses) event.preventDefault()
         event.stopImmediatePropagation()
       } else if (event.type === 'click')
         first = target && { event, pressed: target, list: target.matches('a') ? target.closest('ul, nav') : null }
     }
     const point = ({ pointerType }: PointerEvent) => (touches = pointerType === 'touch')
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })
-    for (const kind of ['mousedown', 'click'] as const)
+    for (const kind of ['pointerdown', 'mousedown', 'click'] as const)
       addEventListener(kind, hear, { signal: listening.signal, capture: true })
     return () => listening.abort()
   }, [])
