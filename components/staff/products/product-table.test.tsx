@@ -85,6 +85,16 @@ test.each([
   expect(screen.queryByRole('button', { name: RegExp(messages.Products.undo) })).toBeNull()
 })
 
+test('an undo that is pressed again before its answer is made once', async () => {
+  const sent: unknown[] = []
+  showRecorded(sent)
+  await act(async () => fireEvent.click(screen.getByRole('switch')))
+  for (const _press of [1, 2]) act(() => fireEvent.click(screen.getByRole('button', { name: messages.Products.undo })))
+  await screen.findByText(messages.Products.undone)
+  await act(async () => undefined)
+  expect(sent).toHaveLength(2)
+})
+
 test('a change of many can be undone, and an undo without an answer tried again', async () => {
   const asked: string[] = []
   show([product('hay'), product('oats')], async (_, path) => {

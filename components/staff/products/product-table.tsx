@@ -129,7 +129,7 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
               <button
                 type="button"
                 className="min-h-11 px-3 font-bold text-saffron-400"
-                onClick={() => undo.mutate(undoable)}
+                onClick={() => undo.isPending || undo.mutate(undoable)}
               >
                 {t('Products.undo')}
               </button>
