@@ -129,3 +129,12 @@ test('accepts clicks in the same list, on the same link, and on the same button'
     expect(click(other, { at: now + 100 })).toEqual(both)
   }
 })
+
+test('a held Enter key presses only what it was pressed on', () => {
+  const hold = (id: string, repeat: boolean, key = 'Enter') =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }))
+  expect([hold('remove', false), hold('remove', true), hold('more', true)]).toEqual([true, true, false])
+  expect([hold('more', true, 'Tab'), hold('more', false), hold('more', true)]).toEqual([true, true, true])
+})

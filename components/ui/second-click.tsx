@@ -20,8 +20,8 @@ const single = '[type=submit], [data-single-click]'
 /**
  * Ignores the second click of a double click where the page has changed under the pointer (the next row, a dialog), and on `single`
  * buttons. `detail` counts mouse clicks; touch, and the press on the backdrop of a dialog that just opened, need time and distance.
- * Links in the same list may be clicked as quickly (chips, page numbers). Mounted first and capturing on `window`, so that it runs
- * before all other listeners.
+ * Links in the same list may be clicked as quickly (chips, page numbers). A held Enter key presses nothing
+ * that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -42,6 +42,12 @@ export function SecondClick() {
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })
     for (const kind of ['pointerdown', 'mousedown', 'click'] as const)
       addEventListener(kind, hear, { signal: listening.signal, capture: true })
+    let held: EventTarget | null = null
+    const hold = (event: KeyboardEvent) => {
+      if (!event.repeat) held = event.target
+      else if (event.key === 'Enter' && event.target !== held) event.preventDefault()
+    }
+    addEventListener('keydown', hold, { signal: listening.signal, capture: true })
     return () => listening.abort()
   }, [])
   return null
