@@ -5,27 +5,28 @@ import { Controller, useForm } from 'react-hook-form'
 import { Invited, MemberBody, staffRoles } from '@/lib/contract/staff-accounts'
 import { StaffChoice } from '../kit/choice'
 import { EmailField, FormField, StaffForm, Submit } from '../kit/form'
+import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
 
+const empty: MemberBody = { name: '', email: '', role: 'orders' }
+
 /** Adds a colleague, who gets a link to join. */
 export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const { t } = useStaff()
-  const form = useForm({
-    resolver: zodResolver(MemberBody),
-    defaultValues: { name: '', email: '', role: 'orders' as const },
-  })
+  const form = useForm<MemberBody>({ resolver: zodResolver(MemberBody), defaultValues: empty })
   const add = useChange((body: MemberBody) => staffCall(Invited, 'POST /members', body))
-  const submit = form.handleSubmit((body) =>
+  const submit = form.handleSubmit((body) => {
+    const sent = sentValues(form)
     add.mutate(body, {
       onSuccess: (invited) => {
         onInvited(invited)
-        form.reset()
+        settle(form, empty, sent)
       },
-    }),
-  )
+    })
+  })
   const { control, formState } = form
   useUnsaved(formState.isDirty)
   return (

@@ -66,3 +66,25 @@ test("another owner's choice of a role is not replaced unseen", async () => {
   await confirm()
   expect(sent).toEqual([{ role: 'manager' }])
 })
+
+test('what is typed of the next member stays while the one before is invited', async () => {
+  let answer = (_: object): void => undefined
+  Object.assign(globalThis, { fetch: () => new Promise((done) => (answer = done)) })
+  render(
+    <InBackOffice>
+      <MembersView members={[]} selfId="m2" readOnly={false} />
+    </InBackOffice>,
+  )
+  const name = screen.getByLabelText<HTMLInputElement>(english.Common.name)
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const invite = async (meanwhile?: string) => {
+    type(name, 'Rashid')
+    type(screen.getByLabelText(english.Common.email), 'rashid@shop.example')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(english.Members.invite) })))
+    if (meanwhile) type(name, meanwhile)
+    const json = async () => ({ data: { member, link: 'https://shop.example/staff/join#1', expiresAt: '' } })
+    await act(async () => answer({ ok: true, status: 200, json }))
+    return name.value
+  }
+  expect([await invite(), await invite('Salem')]).toEqual(['', 'Salem'])
+})
