@@ -20,8 +20,8 @@ const single = '[type=submit], [data-single-click]'
 /**
  * Ignores the second click of a double click where the page has changed under the pointer (the next row, a dialog), and on `single`
  * buttons. `detail` counts mouse clicks; touch, and the press on the backdrop of a dialog that just opened, need time and distance.
- * Links in the same list may be clicked as quickly (chips, page numbers). A held Enter key presses nothing
- * that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before all other listeners.
+ * Links in the same list may be clicked as quickly (chips, page numbers). A held Enter key presses nothing that gets the focus
+ * meanwhile. Mounted first and capturing on `window`, so that it runs before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
