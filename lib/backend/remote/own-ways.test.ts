@@ -14,11 +14,14 @@ import { writtenReviews } from './written-reviews'
 const PAGES = 500
 const PER_PAGE = 50
 let limited = false
+/** The status of its refusals; 0 for none. */
+let refused = 0
 let inPages = true
 let counted = PAGES
 let requests: string[] = []
 const host = createServer((request, response) => {
   if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
+  if (refused) return void response.writeHead(refused).end('<h1>Who are you?</h1>')
   const url = new URL(request.url ?? '', 'http://host')
   requests.push(url.pathname)
   const page = Number(url.searchParams.get('page'))
@@ -50,6 +53,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   limited = false
+  refused = 0
   inPages = true
   counted = PAGES
   requests = []
@@ -118,6 +122,25 @@ test('a rate limit counts as an outage: cached data is served, the rest is 503 u
   await requestHost('getCart', { token: 'of a customer' })
   expect(requests).toEqual(['/customer/get-cart'])
 })
+
+test.each([401, 403])(
+  'a host that refuses shared reads with %i counts as away, and ends no session',
+  async (status) => {
+    await catalogue.listProducts(allProducts)
+    refused = status
+    age(60 * 60_000)
+    expect((await catalogue.listProducts(allProducts)).items).toHaveLength(PER_PAGE)
+    const customer = new Visitor()
+    customer.cookies.set('customerToken', 'of-a-customer')
+    for (let time = 0; time < 3; time++) expect((await customer.ask('GET /settings/offers')).status).toBe(503)
+    expect(customer.cookies.has('customerToken')).toBe(true)
+    // It is up: customers' own requests are sent.
+    refused = 0
+    requests = []
+    await requestHost('getCart', { token: 'of a customer' })
+    expect(requests).toEqual(['/customer/get-cart'])
+  },
+)
 
 test('a sitemap is 503 while the host is away', async () => {
   limited = true

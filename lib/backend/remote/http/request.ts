@@ -112,9 +112,12 @@ function answerOf(name: CallName, request: HostRequest, id: string, { status, he
       retryable: false,
     })
   const retryAfter = secondsOf(headers['retry-after'])
-  // A rate limit on shared reads affects all visitors: treat it as an outage.
-  if (status === 429 && callAddresses[name].method === 'get' && !request.token)
+  // A refusal of shared reads affects all visitors and says nothing about their sessions: treat it as an outage.
+  const isShared = callAddresses[name].method === 'get' && !request.token
+  if (status === 429 && isShared)
     throw new HostUnavailableError('limits our requests', { retryable: false, limited: true, retryAfter })
+  if ((status === 401 || status === 403) && isShared)
+    throw new HostUnavailableError(`refuses our requests (${status})`, { retryable: false })
   if (status >= 400) {
     const withImage = request.image instanceof File
     throw refusal(name, { status, body: parseJson(text), retryAfter, withImage })

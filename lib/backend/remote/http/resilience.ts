@@ -37,7 +37,8 @@ export async function withRetries<T>(read: () => Promise<T>): Promise<T> {
 /** Reads, or throws HostUnavailableError at once while the circuit is open. */
 export async function unlessOpen<T>(read: () => Promise<T>): Promise<T> {
   const begun = performance.now()
-  const isAway = (error: unknown) => error instanceof HostUnavailableError && !error.limited
+  // A refusal of shared reads is an answer, too.
+  const isAway = (error: unknown) => error instanceof HostUnavailableError && error.retryable
   const noteAnswer = () => void (host().answeredAt = performance.now())
   const reading = async () => {
     const answer = read()
