@@ -35,3 +35,12 @@ test.each([
   await expect(order).rejects.toMatchObject({ name: 'HostUnavailableError', late })
   expect(asked).toBe(1)
 })
+
+test('a read answered with nothing is tried again, and then no answer; nothing is an answer to a change, and as 204', async () => {
+  ;[status, asked] = [200, 0]
+  await expect(requestHost('listProducts')).rejects.toMatchObject({ reason: 'sent an empty answer' })
+  expect(asked).toBe(5)
+  expect(await requestHost('clearCart', { token: 't' })).toBeNull()
+  status = 204
+  expect(await requestHost('getCart', { token: 't' })).toBeNull()
+})

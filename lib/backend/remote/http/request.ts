@@ -36,8 +36,8 @@ const reading: Timeouts = { begin: 5000, idle: 5000, total: 20_000 }
 const writing: Timeouts = { begin: 25_000, idle: 5000, total: 28_000 }
 
 /**
- * Makes a call of Spec §7 at the API host and returns its JSON; null for an empty body. Retries reads, never writes. Throws
- * ShopError with the host's message for 4xx, HostUnavailableError without a usable answer.
+ * Makes a call of Spec §7 at the API host and returns its JSON; null for a change's empty body, and for 204. Retries reads,
+ * never writes. Throws ShopError with the host's message for 4xx, HostUnavailableError without a usable answer.
  */
 export async function requestHost(name: CallName, request: HostRequest = {}): Promise<unknown> {
   const { method } = callAddresses[name]
@@ -122,7 +122,11 @@ function answerOf(name: CallName, request: HostRequest, id: string, { status, he
     const withImage = request.image instanceof File
     throw refusal(name, { status, body: parseJson(text), retryAfter, withImage })
   }
-  if (text.trim() === '') return null
+  if (text.trim() === '') {
+    // Taken for an empty list, it would replace kept data.
+    if (callAddresses[name].method === 'get' && status !== 204) throw new HostUnavailableError('sent an empty answer')
+    return null
+  }
   const answer = parseJson(text)
   if (answer === undefined) throw new HostUnavailableError('answered with something that is not JSON')
   return answer
