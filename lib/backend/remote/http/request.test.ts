@@ -9,9 +9,10 @@ process.env.LOG_LEVEL = 'silent'
 
 let status = 200
 let asked = 0
+let body = ''
 const host = createServer((_, response) => {
   asked += 1
-  response.writeHead(status).end()
+  response.writeHead(status).end(body)
 })
 
 beforeAll(async () => {
@@ -43,4 +44,19 @@ test('a read answered with nothing is tried again, and then no answer; nothing i
   expect(await requestHost('clearCart', { token: 't' })).toBeNull()
   status = 204
   expect(await requestHost('getCart', { token: 't' })).toBeNull()
+})
+
+test.each([
+  ['OK', null],
+  ['تم', null],
+  ['{"data":[]}', { data: [] }],
+])('a change may be confirmed with %s', async (given, answer) => {
+  ;[status, body] = [200, given]
+  expect(await requestHost('addFavorite', { token: 't', body: {} })).toEqual(answer)
+})
+
+test.each(['<h1>Back soon</h1>', '\n<!doctype html>', '{"data":', '["'])('%j confirms nothing', async (given) => {
+  ;[status, body] = [200, given]
+  const change = requestHost('addFavorite', { token: 't', body: {} })
+  await expect(change).rejects.toMatchObject({ reason: 'answered with something that is not JSON' })
 })

@@ -36,8 +36,9 @@ const reading: Timeouts = { begin: 5000, idle: 5000, total: 20_000 }
 const writing: Timeouts = { begin: 25_000, idle: 5000, total: 28_000 }
 
 /**
- * Makes a call of Spec §7 at the API host and returns its JSON; null for a change's empty body, and for 204. Retries reads,
- * never writes. Throws ShopError with the host's message for 4xx, HostUnavailableError without a usable answer.
+ * Makes a call of Spec §7 at the API host and returns its JSON; null for 204, and for a change's empty body or word of
+ * confirmation. Retries reads, never writes. Throws ShopError with the host's message for 4xx, HostUnavailableError without a
+ * usable answer.
  */
 export async function requestHost(name: CallName, request: HostRequest = {}): Promise<unknown> {
   const { method } = callAddresses[name]
@@ -128,6 +129,8 @@ function answerOf(name: CallName, request: HostRequest, id: string, { status, he
     return null
   }
   const answer = parseJson(text)
+  // A change may be confirmed with a word, such as OK; half an answer or a page confirms nothing.
+  if (answer === undefined && callAddresses[name].method !== 'get' && /^\s*[^\s[{"<]/.test(text)) return null
   if (answer === undefined) throw new HostUnavailableError('answered with something that is not JSON')
   return answer
 }
