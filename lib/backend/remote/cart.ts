@@ -17,6 +17,7 @@ import { HostUnavailableError } from './http/host-away'
 import { readPage, readProduct } from './mappers/catalogue'
 import { readAddress, readAddresses, readCart } from './mappers/customer'
 import { dataOf, MappingContext } from './mappers/mapper'
+import { forgetPlaced } from './order-deduplication'
 import { readHost } from './read-host'
 
 /** The bearer's cart, never cached. */
@@ -42,6 +43,7 @@ async function change(name: CartCall, customer: SignedIn, body?: HostRequest['bo
   const { token, language } = customer
   const changed = requestHost(name, { token, body, language })
   await (name === 'removeCart' ? changed.catch(ignoreNotFound) : changed)
+  if (name === 'removeCart' || name === 'clearCart') await forgetPlaced(token)
   return getCart(customer)
 }
 

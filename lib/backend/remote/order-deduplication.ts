@@ -19,6 +19,8 @@ const UnconfirmedOrder = z.object({
   total: z.number(),
   /** Until when the host may still be processing it, in ms since 1970; 0 when it no longer does. */
   openUntil: z.number(),
+  /** Whether it was placed, and only its cart is still full. */
+  placed: z.boolean().optional(),
   /** Until when it is remembered, in ms since 1970. */
   until: z.number(),
 })
@@ -63,6 +65,11 @@ export async function forgetUnconfirmed(token: string): Promise<void> {
   await rm(unconfirmedFile(token), { force: true }).catch((err: unknown) =>
     log().warn({ err }, 'An order that was sent is still written down as unanswered'),
   )
+}
+
+/** Forgets an order whose cart was still full, once the customer has emptied it: the next one is meant. */
+export async function forgetPlaced(token: string): Promise<void> {
+  if ((await unconfirmedOrder(token))?.placed) await forgetUnconfirmed(token)
 }
 
 function runningOrders() {

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { decodeCashOrder } from '@/lib/contract/order-codec'
 import { CashOrderBody } from '@/lib/contract/customer-schemas'
-import type { getCart as cartOf } from './cart'
+import type { belongings as ofCustomers, getCart as cartOf } from './cart'
 import type { requestHost as askHost } from './http/request'
+import { ShopError } from '@/lib/contract/error'
+import { readOrder } from './mappers/customer'
+import { MappingContext } from './mappers/mapper'
 import { HostUnavailableError } from './http/host-away'
-import type { placeCashOrder as place } from './place-order'
+import type { placeCashOrder as place, settlePayment as settle } from './place-order'
 
 const ask = jest.fn<typeof askHost>()
 const line = { _id: 'l1', product: { _id: 'p1', titleEn: 'Hay', newPrice: 40 }, quantity: 1, total: 40 }
@@ -24,7 +27,9 @@ const form = decodeCashOrder(body, 'en')
 const customer = (token: string) => ({ token, customerId: null })
 
 let placeCashOrder: typeof place
+let settlePayment: typeof settle
 let getCart: typeof cartOf
+let belongings: typeof ofCustomers
 const sent = () => ask.mock.calls.filter(([name]) => name === 'placeCashOrder').length
 const late = new HostUnavailableError('did not begin to answer within 25000 ms', { late: true })
 
@@ -43,8 +48,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
   jest.doMock('./http/request', () => ({ requestHost: ask }))
-  ;({ placeCashOrder } = await import('./place-order'))
-  ;({ getCart } = await import('./cart'))
+  ;({ placeCashOrder, settlePayment } = await import('./place-order'))
+  ;({ belongings, getCart } = await import('./cart'))
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -84,6 +89,59 @@ test('after a broken connection the list of orders decides', async () => {
   })
   for (let time = 0; time < 2; time++) await expect(placeCashOrder(customer('another'), form)).rejects.toBe(broken)
   expect(sent()).toBe(2)
+})
+
+/** Mocks the same host, which empties no cart until the returned function is called. */
+function neverEmptied(): () => void {
+  const answered = ask.getMockImplementation()
+  let full = true
+  ask.mockImplementation(async (name, request) => {
+    if (name === 'clearCart' && full) throw new ShopError('TooManyRequests')
+    return answered?.(name, request)
+  })
+  return () => (full = false)
+}
+const emptied = () => ask.mock.calls.filter(([name]) => name === 'clearCart').length
+
+test('a cart that the host did not empty is emptied, not ordered, by the next order', async () => {
+  const listed: object[] = []
+  // It adds the delivery to the total.
+  host(listed, () => {
+    listed.push({ ...order, finaltotal: 55 })
+    return { data: listed[0] }
+  })
+  const recover = neverEmptied()
+  expect((await placeCashOrder(customer('full'), form)).order.id).toBe('o1')
+  expect((await placeCashOrder(customer('full'), form)).order.id).toBe('o1')
+  recover()
+  expect((await placeCashOrder(customer('full'), form)).order.id).toBe('o1')
+  expect([sent(), emptied()]).toEqual([1, 5])
+})
+
+test('a customer who empties that cart can order the same again', async () => {
+  const listed: object[] = []
+  host(listed, () => {
+    listed.push({ ...order, _id: `o${listed.length + 1}` })
+    return { data: listed.at(-1) }
+  })
+  const recover = neverEmptied()
+  await placeCashOrder(customer('again'), form)
+  recover()
+  await belongings.clearCart(customer('again'))
+  await placeCashOrder(customer('again'), form)
+  expect(sent()).toBe(2)
+})
+
+test('a paid cart that the host did not empty is emptied by the next look at the payment', async () => {
+  const listed = [order]
+  host(listed, () => null)
+  const recover = neverEmptied()
+  const paid = readOrder(order, new MappingContext('confirmPayment'))?.order
+  if (!paid) throw new Error('It is an order')
+  await settlePayment('paid', 'cs_1', paid)
+  recover()
+  for (let time = 0; time < 2; time++) await settlePayment('paid', 'cs_1', paid)
+  expect(emptied()).toBe(3)
 })
 
 test('a carcass whose category is a bare id is not sold for cash', async () => {

@@ -75,7 +75,7 @@ export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): 
       }
       const listed = await ordersOf(token).catch(() => [])
       const found = newOrder(listed, unconfirmed)
-      if (found) return completeOrder(token, found)
+      if (found) return completeOrder(token, found, unconfirmed)
       await rememberUnconfirmed(token, error.late ? stillOpen(unconfirmed) : unconfirmed)
       throw error
     }
@@ -84,7 +84,7 @@ export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): 
     const { order } = readOrderIn(answer, new MappingContext('placeCashOrder'))
     const found = order ?? newOrder(await ordersOf(token), { ...unconfirmed, total: null })
     if (!found) throw new HostUnavailableError('took the order, but does not list it')
-    return completeOrder(token, found)
+    return completeOrder(token, found, unconfirmed)
   })
 }
 
@@ -104,7 +104,8 @@ export async function resolveUnconfirmedOrder(token: string, orders?: CustomerOr
   }
   const { cart } = await cartToOrder(token)
   const bought = existing.order.lines
-  if (cart.lines.length === 0 || listed(cart.lines) === listed(bought)) return completeOrder(token, existing)
+  if (cart.lines.length === 0 || listed(cart.lines) === listed(bought))
+    return completeOrder(token, existing, unconfirmed)
   const isRemoved = await removeLines(token, cart, bought)
   await forgetUnconfirmed(token)
   if (isRemoved) throw new ShopError('CartChanged', [], { cart: (await cartToOrder(token)).cart })
@@ -124,12 +125,20 @@ function newOrder(
   return orders.find((one) => isNew(one) && (total === null || one.order.total === total)) ?? null
 }
 
-/** Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. */
-async function completeOrder(token: string, order: CustomerOrder): Promise<CustomerOrder> {
-  await emptyCart(token)
-  await forgetUnconfirmed(token)
-  order.order.lines.forEach(({ productId }) => invalidateProduct(productId))
-  return order
+/**
+ * Empties the cart after an order, which Spec §7 leaves to the client, and refreshes the products. While the cart is still
+ * full, the order stays unconfirmed: ordering the same again finds it.
+ */
+async function completeOrder(
+  token: string,
+  found: CustomerOrder,
+  { before }: Pick<UnconfirmedOrder, 'before'>,
+): Promise<CustomerOrder> {
+  const { lines, total } = found.order
+  if (await emptyCart(token)) await forgetUnconfirmed(token)
+  else await rememberUnconfirmed(token, { before, total, openUntil: 0, placed: true })
+  lines.forEach(({ productId }) => invalidateProduct(productId))
+  return found
 }
 
 /** Removes the order's lines from a cart that holds more; false when the host has already removed them. */
@@ -145,11 +154,16 @@ async function removeLines(token: string, cart: Cart, bought: Line[]): Promise<b
   return true
 }
 
-async function emptyCart(token: string): Promise<void> {
+/** False when the host did not empty it. */
+async function emptyCart(token: string): Promise<boolean> {
   const empty = () => requestHost('clearCart', { token })
-  await empty()
-    .catch(empty)
-    .catch((err: unknown) => log().warn({ err }, 'The cart could not be emptied after an order'))
+  try {
+    await empty().catch(empty)
+    return true
+  } catch (err) {
+    log().warn({ err }, 'The cart could not be emptied after an order')
+    return false
+  }
 }
 
 /** Card sessions that `settlePayment` has handled. */
@@ -166,8 +180,8 @@ export async function settlePayment(token: string, sessionId: string, { lines }:
   lines.forEach(({ productId }) => invalidateProduct(productId))
   try {
     const cart = await getCart({ token })
-    if (cart.lines.length > 0 && listed(cart.lines) === listed(lines)) await emptyCart(token)
-    settledSessions().set(sessionId, true)
+    const isPaidFor = cart.lines.length > 0 && listed(cart.lines) === listed(lines)
+    if (!isPaidFor || (await emptyCart(token))) settledSessions().set(sessionId, true)
   } catch (err) {
     log().warn({ err }, 'The cart could not be read after a payment')
   }
