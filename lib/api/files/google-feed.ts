@@ -1,5 +1,6 @@
 import 'server-only'
 import { requestLanguage } from '@/lib/i18n/language'
+import { allProducts } from '@/lib/contract/product-query'
 import { feedEnd, feedItems, feedStart } from '@/lib/seo/google-feed'
 import type { Language } from '@/lib/config/constants'
 import { orUnavailable, versionedStream } from './file-response'
@@ -9,7 +10,9 @@ import { getBackend } from '@/lib/backend/get-backend'
 export async function googleFeedResponse(request: Request): Promise<Response> {
   const language = requestLanguage(new URL(request.url).searchParams.get('lang'), null)
   return orUnavailable('The product feed could not be made', async () => {
-    const [state, cards] = await Promise.all([getBackend().state(), getBackend().takesCards()])
+    const shop = getBackend()
+    // Products first: once the answer has begun, an outage can only break it off.
+    const [state, cards] = await Promise.all([shop.state(), shop.takesCards(), shop.listProducts(allProducts)])
     return versionedStream(request, state, () => feed(language, cards), {
       'Content-Type': 'application/xml; charset=utf-8',
       'Content-Language': language,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { allProducts } from '@/lib/contract/product-query'
+import { googleFeedResponse } from '@/lib/api/files/google-feed'
 import { sitemapResponse } from '@/lib/api/files/sitemap'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age } from './cache'
@@ -142,8 +143,11 @@ test.each([401, 403])(
   },
 )
 
-test('a sitemap is 503 while the host is away', async () => {
+test.each([
+  ['a sitemap', sitemapResponse, 'sitemap.xml'],
+  ['the feed', googleFeedResponse, 'feeds/google.xml'],
+])('%s is 503 while the host is away', async (_, response, path) => {
   limited = true
-  const answer = await sitemapResponse(new Request('http://shop.test/sitemap.xml'))
+  const answer = await response(new Request(`http://shop.test/${path}`))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
 })
