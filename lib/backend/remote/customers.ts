@@ -78,7 +78,8 @@ export const customers = {
     try {
       return await profile(token)
     } catch (error) {
-      if (error instanceof ShopError && [401, 403].includes(error.status)) return null
+      // 404 of a customer whom the host has deleted.
+      if (error instanceof ShopError && [401, 403, 404].includes(error.status)) return null
       throw error
     }
   },

@@ -7,6 +7,7 @@ import { sitemapResponse } from '@/lib/api/files/sitemap'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age } from './cache'
 import * as catalogue from './catalogue'
+import { customers } from './customers'
 import { requestHost } from './http/request'
 import { startAfresh } from './testing/reference-host'
 import { writtenReviews } from './written-reviews'
@@ -142,6 +143,11 @@ test.each([401, 403])(
     expect(requests).toEqual(['/customer/get-cart'])
   },
 )
+
+test.each([401, 403, 404])('a token whose profile the host answers with %i belongs to no customer', async (status) => {
+  refused = status
+  expect(await customers.findCustomer('of a deleted customer')).toBeNull()
+})
 
 test.each([
   ['a sitemap', sitemapResponse, 'sitemap.xml'],
