@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
+import { ShopError } from '@/lib/contract/error'
 import { describeOnEngines } from '@/lib/db/testing/engines'
 import { addCustomer } from '@/lib/shop/customers/testing/fixture'
 import { endSession, findSession } from '@/lib/shop/sessions/session'
@@ -40,11 +41,13 @@ describeOnEngines('session-ended', () => {
     expect(await visit('/shop', null)).toEqual({ status: 307, location: '/shop', cleaned: false })
   })
 
-  test('keeps the session during a database outage', async () => {
+  test('keeps the session during a database outage and under a rate limit', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:5432'), { code: 'ECONNREFUSED' })
     const asked = jest
       .spyOn(getBackend(), 'findCustomer')
       .mockRejectedValue(new Error('Failed query', { cause: refused }))
+    expect(await visit('/cart?a=1', alive)).toEqual({ status: 307, location: '/cart?a=1', cleaned: false })
+    asked.mockRejectedValue(new ShopError('TooManyRequests'))
     expect(await visit('/cart?a=1', alive)).toEqual({ status: 307, location: '/cart?a=1', cleaned: false })
     asked.mockRejectedValue(new TypeError('x is not a function'))
     await expect(visit('/cart?a=1', alive)).rejects.toThrow('x is not')

@@ -4,6 +4,7 @@ import { isUnder, privateRoutes, safePath, signInPath, visitorRoutes } from '@/l
 import { SESSION_CHECK_COOKIE, SESSION_CHECKED, SESSION_COOKIE } from '@/lib/config/constants'
 import { HostUnavailableError } from '@/lib/backend/remote/http/host-away'
 import { isToken } from '@/lib/contract/customer'
+import { ShopError } from '@/lib/contract/error'
 import { readCookie } from './request'
 import { dropCookie, setCookie } from './session-cookie'
 import { getBackend } from '@/lib/backend/get-backend'
@@ -32,12 +33,12 @@ function target(next: string, pathname: string, alive: boolean): string {
   return isUnder(pathname, privateRoutes) ? signInPath(next) : next
 }
 
-/** An outage of the API host or the database counts as alive: the target page reports it. */
+/** An outage of the API host or the database, or a refusal such as a rate limit, counts as alive: the target page reports it. */
 async function isAlive(token: string): Promise<boolean> {
   try {
     return (await getBackend().findCustomer(token)) !== null
   } catch (error) {
-    if (error instanceof HostUnavailableError || isDatabaseUnavailable(error)) return true
+    if (error instanceof ShopError || error instanceof HostUnavailableError || isDatabaseUnavailable(error)) return true
     throw error
   }
 }
