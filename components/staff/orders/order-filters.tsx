@@ -95,7 +95,7 @@ function Choice({ name, label, value, any, children }: FieldProps & { any: strin
   return (
     <label className="grid gap-1.5">
       <span className="text-small font-medium">{label}</span>
-      <select name={name} defaultValue={value ?? ''} className="staff-select">
+      <select name={name} defaultValue={value ?? ''} className="staff-select min-h-13.5">
         <option value="">{any}</option>
         {children}
       </select>
