@@ -54,13 +54,12 @@ export function ProductsView({ total, products, query, categories, language, t }
           kept={current}
           apply={t('Common.search')}
           maxLength={255}
-          className="flex min-w-0 flex-[1_1_20rem] flex-wrap gap-2 [&>.field-control]:flex-[1_1_12rem]"
         >
           <select
             key={category}
             name="category"
             defaultValue={category}
-            className="staff-select min-w-0 flex-[0_1_11rem]"
+            className="staff-select"
             aria-label={t('Products.category')}
           >
             <option value="">{t('Products.category')}</option>
