@@ -138,7 +138,7 @@ export function BulkBar({ shown, further, categories, onDone, onClear }: Props) 
           <option value={NONE}>{t('Products.noCategory')}</option>
           <CategoryOptions categories={categories} language={language} />
         </select>
-        <Button type="submit" size="small" busy={send.isPending} busyLabel={t('Common.working')}>
+        <Button type="submit" size="small" busy={send.isPending} busyLabel="">
           {t('Products.apply')}
         </Button>
       </div>
