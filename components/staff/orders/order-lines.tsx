@@ -72,17 +72,17 @@ function Line({ line, language }: { line: DeskLine; language: Language }) {
         <span className="text-small">
           <bdi dir="ltr">{quantity} ×</bdi>
         </span>
-        {chips.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5">
-            {chips.map((chip) => (
-              <li key={chip} className="staff-chip">
-                {chip}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
       {total !== null && <Money fils={total} small className="font-medium" />}
+      {chips.length > 0 && (
+        <ul className="col-span-2 col-start-2 flex flex-wrap gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip} className="staff-chip">
+              {chip}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
