@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/i18n/price'
 import type { StaffTexts } from '../kit/translations'
 import { staffDate, staffTime } from '../kit/when'
 import { StatusPill } from '../orders/status-pill'
+import { ContactLinks } from '../orders/contact-links'
 import { CustomerActions } from './customer-actions'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink, StaffLink } from '../kit/links'
@@ -71,14 +72,7 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
               {t('Customers.since', { at: staffDate(createdAt, language) })} ·{' '}
               {t('Customers.reviews', { count: reviews })}
             </p>
-            {phone && (
-              <div className="flex flex-wrap gap-3">
-                <ActionLink href={`tel:+${phone}`}>{t('Order.call')}</ActionLink>
-                <ActionLink href={`https://wa.me/${phone}`} newTab>
-                  {t('Order.whatsapp')}
-                </ActionLink>
-              </div>
-            )}
+            {phone && <ContactLinks phone={phone} t={t} />}
           </Card>
           <Card title={t('Customers.data')} className="justify-items-start gap-3">
             <p>{t('Customers.exportText')}</p>

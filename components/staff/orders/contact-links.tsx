@@ -1,4 +1,4 @@
-import { Icon, pin } from '@/components/ui/icon'
+import { Icon, pin, whatsapp } from '@/components/ui/icon'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { phoneShape } from '../frame/icons'
 import { ActionLink } from '../kit/links'
@@ -20,6 +20,7 @@ export function ContactLinks({ phone, map, t }: Props) {
         {t('Order.call')}
       </ActionLink>
       <ActionLink href={`https://wa.me/${phone}`} newTab>
+        <Icon shape={whatsapp} />
         {t('Order.whatsapp')}
       </ActionLink>
       {map && /^https:/.test(map) && (
