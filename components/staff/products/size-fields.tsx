@@ -62,7 +62,7 @@ export function SizeFields() {
               <li key={key} className="border-t border-sand-200 pt-3">
                 <fieldset className="grid gap-3">
                   <legend className="sr-only">{`${t('Products.size')} ${of.n}`}</legend>
-                  <div className="grid grid-cols-3 items-end gap-2">
+                  <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 max-sm:[&>:last-child]:col-span-2">
                     {order.map((one) => (
                       <BoxField
                         key={one}
