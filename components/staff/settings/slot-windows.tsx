@@ -32,7 +32,10 @@ export function SlotWindows({ form, cityNames, days }: Props) {
     const zones = all ? t('Settings.allZones') : window.zones.map((city) => cityNames[city]).join(separator)
     const week = window.days.length === weekdays.length
     const on = week ? t('Settings.everyDay') : window.days.map((day) => days[day]).join(separator)
-    return { zones: zones || t('Settings.noZone'), text: `${on} · ${window.from}–${window.to} · ${window.capacity}` }
+    return {
+      zones: zones || t('Settings.noZone'),
+      text: `${on} · ${window.from}–${window.to} · ${t('Settings.capacity')}: ${window.capacity}`,
+    }
   }
   const separator = comma(language)
   return (
