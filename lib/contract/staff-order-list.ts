@@ -26,7 +26,7 @@ export const OrderFilter = z.object({
   /** Delivery window, `16:00-20:00`. */
   slot: z
     .string()
-    .regex(/^\d\d:\d\d-\d\d:\d\d$/)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/)
     .optional(),
   city: z.enum(cities).optional(),
   payment: z.enum(paymentGroupNames).optional(),

@@ -2,8 +2,10 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
+import { readOrderFilter } from '@/lib/contract/staff-order-list'
 import { staffTranslator } from '@/lib/i18n/staff'
 import { InBackOffice } from '../testing/in-back-office'
+import { hours } from '../kit/when'
 import { OrdersView } from './orders-view'
 import messages from '@/messages/staff.en.json'
 
@@ -36,3 +38,26 @@ test.each([
     for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull()
   },
 )
+
+test('the hours of a window are offered as the list writes them', () => {
+  renderIn(
+    'en',
+    <InBackOffice>
+      <OrdersView
+        {...list}
+        windows={['16:00-20:00']}
+        seesCustomers
+        mayExport={false}
+        mayPlace={false}
+        language="en"
+        t={t}
+      />
+    </InBackOffice>,
+  )
+  const named = screen.getByRole('option', { name: hours({ from: '16:00', to: '20:00' }, 'en') })
+  expect(named.getAttribute('value')).toBe('16:00-20:00')
+})
+
+test('hours that no clock shows are no filter', () => {
+  expect(readOrderFilter((name) => (name === 'slot' ? '16:00-99:99' : ''))).toEqual({})
+})

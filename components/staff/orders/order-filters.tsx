@@ -4,22 +4,22 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon, filter as filterShape } from '@/components/ui/icon'
 import { cities } from '@/lib/contract/address'
 import { paymentGroupNames, type OrderFilter } from '@/lib/contract/staff-order-list'
-import type { StaffTranslator } from '@/lib/i18n/staff'
 import { StaffCheck, StaffField } from '../kit/field'
 import { listHref } from '../kit/list-parts'
 import { PageButton } from '../kit/links'
+import type { StaffTexts } from '../kit/translations'
+import { hours } from '../kit/when'
 
-interface Props {
+interface Props extends StaffTexts {
   filter: OrderFilter
   /** Delivery windows of the shop, `16:00-20:00`. */
   windows: string[]
   /** False for the butcher, who sees neither city nor payment. */
   seesCustomers: boolean
-  t: StaffTranslator
 }
 
 /** Filters of the list as a form that puts them into the URL; they work without scripts. */
-export function OrderFilters({ filter, windows, seesCustomers, t }: Props) {
+export function OrderFilters({ filter, windows, seesCustomers, language, t }: Props) {
   const cityNames = useTranslations('City')
   const { status, search, ...chosen } = filter
   const count = Object.values(chosen).filter(Boolean).length
@@ -40,11 +40,14 @@ export function OrderFilters({ filter, windows, seesCustomers, t }: Props) {
         {search && <input type="hidden" name="search" value={search} />}
         <StaffField type="date" name="day" label={t('Orders.day')} defaultValue={chosen.day} />
         <Choice name="slot" label={t('Orders.slot')} value={chosen.slot} any={t('Orders.any')}>
-          {[...new Set([...windows, ...(chosen.slot ? [chosen.slot] : [])])].map((one) => (
-            <option key={one} value={one}>
-              {one.replace('-', '–')}
-            </option>
-          ))}
+          {[...new Set([...windows, ...(chosen.slot ? [chosen.slot] : [])])].map((one) => {
+            const [from = '', to = ''] = one.split('-')
+            return (
+              <option key={one} value={one}>
+                {hours({ from, to }, language)}
+              </option>
+            )
+          })}
         </Choice>
         <StaffField type="date" name="from" label={t('Orders.from')} defaultValue={chosen.from} />
         <StaffField type="date" name="to" label={t('Orders.to')} defaultValue={chosen.to} />

@@ -65,7 +65,7 @@ export function OrdersView({ language, t, ...list }: Props) {
           })),
         ]}
       />
-      <OrderFilters filter={filter} windows={windows} seesCustomers={seesCustomers} t={t} />
+      <OrderFilters filter={filter} windows={windows} seesCustomers={seesCustomers} language={language} t={t} />
       <OrderList
         key={listHref('/staff/orders', filter)}
         orders={orders}
