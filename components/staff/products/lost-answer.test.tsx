@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { EditedProduct } from '@/lib/contract/staff-products'
 import { InBackOffice } from '../testing/in-back-office'
@@ -41,4 +41,33 @@ test('a new product whose first answer got lost is saved as it was typed last', 
   expect(screen.getAllByLabelText<HTMLInputElement>(messages.Products.price, { selector: 'input' })[0]?.value).toBe(
     '25.00',
   )
+})
+
+test('the editor of a new product stays when it is saved again', async () => {
+  const fetch = async (_: string, { body }: { body: string }) => {
+    const { version: _version, id: _id, ...content } = JSON.parse(body)
+    return {
+      ok: true,
+      status: 200,
+      json: async () => ({ data: { id, handle: 'hay', version: '1', content: { stock: 5, ...content } } }),
+    }
+  }
+  Object.assign(globalThis, { fetch })
+  const refresh = jest.fn()
+  render(
+    <InBackOffice router={{ refresh }}>
+      <ProductEditor product={null} newId={id} categories={[]} />
+    </InBackOffice>,
+  )
+  const field = (label: string) => screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLElement
+  const save = screen.getByRole('button', { name: RegExp(`^${messages.Common.save}`) })
+  fireEvent.change(field(messages.Products.name), { target: { value: 'Hay' } })
+  fireEvent.change(field(messages.Products.stock), { target: { value: '5' } })
+  for (const price of ['250', '25']) {
+    fireEvent.change(field(messages.Products.price), { target: { value: price } })
+    await act(async () => fireEvent.click(save))
+    expect(screen.getByText(messages.Products.saved)).toBeTruthy()
+  }
+  // The page of its new address is another one.
+  expect(refresh).not.toHaveBeenCalled()
 })

@@ -77,8 +77,8 @@ export function ProductEditor({ product, newId, categories }: Props) {
     onSuccess: (now) => {
       take(now, sent.current)
       setSaved(true)
-      // The page of the new product is this one: nothing typed since is lost.
-      if (base) router.refresh()
+      // The page of the new product is this one: reading it anew would bring another editor, without what was typed since.
+      if (product) router.refresh()
       else window.history.replaceState(null, '', `/staff/products/${now.id}`)
     },
     onError: (error) => {
