@@ -268,7 +268,7 @@ export function CheckoutView(props: Props) {
               )
             )}
           </Note>
-          <Button type="submit" size="large" data-single-click busy={placing} busyLabel={t('loading')}>
+          <Button type="submit" size="large" busy={placing} busyLabel={t('loading')}>
             <Icon shape={lock} size={20} />
             <span>{payment === 'card' || cart.carcass ? t('continueToPayment') : t('continue')}</span>
           </Button>

@@ -36,10 +36,10 @@ export function DeleteAddress({ address, onClose, onDelete }: Props) {
             })}
           </p>
           <div className="flex flex-wrap gap-2.5">
-            <Button look="danger" data-single-click onClick={() => onDelete(address)}>
+            <Button look="danger" onClick={() => onDelete(address)}>
               {t('Checkout.deleteConfirm')}
             </Button>
-            <Button look="quiet" data-single-click onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               {t('Checkout.cancel')}
             </Button>
           </div>

@@ -36,6 +36,7 @@ beforeEach(() => {
         Order
       </button>
       <p id="text">Empty</p>
+      <dialog id="dialog" open />
       <button id="save" type="submit" onClick={hear}>
         Save
       </button>
@@ -73,7 +74,9 @@ test.each(['touch', 'mouse'])('ignores what takes the place of a button: %s', (t
   expect(click('remove', { at: 0 })).toEqual(both)
   for (const other of ['more', 'card', 'text']) expect(click(other, { at: 100, detail: 2 })).toEqual([])
   expect(heard).toEqual(['remove'])
-  expect(pressed).toEqual([document.getElementById('remove')])
+  // The backdrop of a dialog that opened is not pressed, either.
+  expect(click('dialog', { at: 100, detail: 2 })).toEqual([])
+  expect(pressed).not.toContain(document.getElementById('dialog'))
 })
 
 test('ignores quick taps on other elements after a tap on a link', () => {
@@ -137,4 +140,5 @@ test('a held Enter key presses only what it was pressed on', () => {
       ?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }))
   expect([hold('remove', false), hold('remove', true), hold('more', true)]).toEqual([true, true, false])
   expect([hold('more', true, 'Tab'), hold('more', false), hold('more', true)]).toEqual([true, true, true])
+  expect([hold('order', false), hold('order', true)]).toEqual([true, false])
 })

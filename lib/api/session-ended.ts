@@ -33,7 +33,7 @@ function target(next: string, pathname: string, alive: boolean): string {
   return isUnder(pathname, privateRoutes) ? signInPath(next) : next
 }
 
-/** An outage of the API host or the database, or a refusal such as a rate limit, counts as alive: the target page reports it. */
+/** An outage of the API host or the database, or a refusal by the host, counts as alive: the target page reports it. */
 async function isAlive(token: string): Promise<boolean> {
   try {
     return (await getBackend().findCustomer(token)) !== null

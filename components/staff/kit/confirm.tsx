@@ -61,13 +61,12 @@ export function ConfirmButton({ action, text, keep, onConfirm, said, children, c
           {children}
           <Failure error={confirm.error} said={said} />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" size="small" data-single-click onClick={close}>
+            <Button look="quiet" size="small" onClick={close}>
               {keep ?? t('Common.cancel')}
             </Button>
             <Button
               look={look.look === 'danger' ? 'danger' : 'primary'}
               size="small"
-              data-single-click
               busy={confirm.isPending}
               busyLabel={t('Common.working')}
               onClick={() => confirm.mutate()}

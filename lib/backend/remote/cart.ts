@@ -43,8 +43,9 @@ async function change(name: CartCall, customer: SignedIn, body?: HostRequest['bo
   const { token, language } = customer
   const changed = requestHost(name, { token, body, language })
   await (name === 'removeCart' ? changed.catch(ignoreNotFound) : changed)
-  if (name === 'removeCart' || name === 'clearCart') await forgetPlaced(token)
-  return getCart(customer)
+  const cart = await getCart(customer)
+  if (cart.lines.length === 0) await forgetPlaced(token)
+  return cart
 }
 
 /** Treats the removal of something absent as success: another tab removed it, or the first answer was lost. */

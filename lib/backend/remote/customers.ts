@@ -78,9 +78,10 @@ export const customers = {
     try {
       return await profile(token)
     } catch (error) {
-      // 404 of a customer whom the host has deleted.
-      if (error instanceof ShopError && [401, 403, 404].includes(error.status)) return null
-      throw error
+      if (!(error instanceof ShopError && [401, 403, 404].includes(error.status))) throw error
+      // 404 of a customer whom the host has deleted, unless it answers so to everything: then this throws.
+      if (error.status === 404) await requestHost('listCategories')
+      return null
     }
   },
   // The host does not report it.

@@ -16,14 +16,16 @@ import { writtenReviews } from './written-reviews'
 const PAGES = 500
 const PER_PAGE = 50
 let limited = false
-/** The status of its refusals; 0 for none. */
+/** The status of its refusals, 0 for none, and what it refuses. */
 let refused = 0
+let refusedPath = /./
 let inPages = true
 let counted = PAGES
 let requests: string[] = []
 const host = createServer((request, response) => {
   if (limited) return void response.writeHead(429, { 'retry-after': '40' }).end('Slow down')
-  if (refused) return void response.writeHead(refused).end('<h1>Who are you?</h1>')
+  if (refused && refusedPath.test(request.url ?? ''))
+    return void response.writeHead(refused).end('<h1>Who are you?</h1>')
   const url = new URL(request.url ?? '', 'http://host')
   requests.push(url.pathname)
   const page = Number(url.searchParams.get('page'))
@@ -56,6 +58,7 @@ beforeAll(async () => {
 beforeEach(() => {
   limited = false
   refused = 0
+  refusedPath = /./
   inPages = true
   counted = PAGES
   requests = []
@@ -146,7 +149,13 @@ test.each([401, 403])(
 
 test.each([401, 403, 404])('a token whose profile the host answers with %i belongs to no customer', async (status) => {
   refused = status
+  refusedPath = /profile/
   expect(await customers.findCustomer('of a deleted customer')).toBeNull()
+})
+
+test('a host that knows no address at all ends no session', async () => {
+  refused = 404
+  await expect(customers.findCustomer('of a customer')).rejects.toThrow('has no /category')
 })
 
 test.each([

@@ -35,12 +35,14 @@ const late = new HostUnavailableError('did not begin to answer within 25000 ms',
 
 /** Mocks a host with these orders, and its answer to a new one. */
 function host(listed: object[], answer: () => unknown): void {
+  inCart = [line]
   ask.mockImplementation(async (name) => {
     if (name === 'listOrders') return { data: listed }
-    if (name === 'getCart') return { data: [line], subtotal: 40, finalTotal: 40 }
+    if (name === 'getCart') return { data: inCart, subtotal: 40, finalTotal: 40 }
     return name === 'placeCashOrder' ? answer() : null
   })
 }
+let inCart = [line]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'place-order-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -127,9 +129,25 @@ test('a customer who empties that cart can order the same again', async () => {
   const recover = neverEmptied()
   await placeCashOrder(customer('again'), form)
   recover()
+  inCart = []
   await belongings.clearCart(customer('again'))
+  inCart = [line]
   await placeCashOrder(customer('again'), form)
   expect(sent()).toBe(2)
+})
+
+test('a host that empties the cart by itself, and refuses to do it again, takes the same order again', async () => {
+  const listed: object[] = []
+  host(listed, () => {
+    inCart = []
+    listed.push({ ...order, _id: `o${listed.length + 1}` })
+    return { data: listed.at(-1) }
+  })
+  neverEmptied()
+  for (const id of ['o1', 'o2']) {
+    inCart = [line]
+    expect((await placeCashOrder(customer('by itself'), form)).order.id).toBe(id)
+  }
 })
 
 test('a paid cart that the host did not empty is emptied by the next look at the payment', async () => {

@@ -154,7 +154,7 @@ async function removeLines(token: string, cart: Cart, bought: Line[]): Promise<b
   return true
 }
 
-/** False when the host did not empty it. */
+/** False when it may still be full. */
 async function emptyCart(token: string): Promise<boolean> {
   const empty = () => requestHost('clearCart', { token })
   try {
@@ -162,7 +162,9 @@ async function emptyCart(token: string): Promise<boolean> {
     return true
   } catch (err) {
     log().warn({ err }, 'The cart could not be emptied after an order')
-    return false
+    // A host may refuse to empty a cart that it has emptied by itself.
+    const cart = await getCart({ token }).catch(() => null)
+    return cart?.lines.length === 0
   }
 }
 

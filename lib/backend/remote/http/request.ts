@@ -36,7 +36,7 @@ const reading: Timeouts = { begin: 5000, idle: 5000, total: 20_000 }
 const writing: Timeouts = { begin: 25_000, idle: 5000, total: 28_000 }
 
 /**
- * Makes a call of Spec §7 at the API host and returns its JSON; null for 204, and for a change's empty body or word of
+ * Makes a call of Spec §7 at the API host and returns its JSON; null for 204, an empty body, and a change's word of
  * confirmation. Retries reads, never writes. Throws ShopError with the host's message for 4xx, HostUnavailableError without a
  * usable answer.
  */
@@ -100,6 +100,9 @@ function isBasic(name: CallName, { query = {} }: HostRequest): boolean {
   )
 }
 
+/** A word that confirms, such as OK. */
+const WORD = /^\s*[^\s[{"<]\S{0,20}\s*$/
+
 function answerOf(name: CallName, request: HostRequest, id: string, { status, headers, body }: Received): unknown {
   if (status >= 500 || status === 408) {
     log().warn({ call: name, status, requestId: id }, 'The API host failed')
@@ -125,12 +128,12 @@ function answerOf(name: CallName, request: HostRequest, id: string, { status, he
   }
   if (text.trim() === '') {
     // Taken for an empty list, it would replace kept data.
-    if (callAddresses[name].method === 'get' && status !== 204) throw new HostUnavailableError('sent an empty answer')
+    if (isShared && status !== 204) throw new HostUnavailableError('sent an empty answer')
     return null
   }
   const answer = parseJson(text)
-  // A change may be confirmed with a word, such as OK; half an answer or a page confirms nothing.
-  if (answer === undefined && callAddresses[name].method !== 'get' && /^\s*[^\s[{"<]/.test(text)) return null
+  // A change may be confirmed with a word; a message of a proxy, half an answer or a page confirms nothing.
+  if (answer === undefined && callAddresses[name].method !== 'get' && WORD.test(text)) return null
   if (answer === undefined) throw new HostUnavailableError('answered with something that is not JSON')
   return answer
 }

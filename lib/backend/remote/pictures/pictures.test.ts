@@ -58,12 +58,16 @@ test('pictures at the host are fetched on first request', async () => {
 test('pictures at an address that does not answer hold up no others', async () => {
   const hashOf = (value: string) => mediaHash(at(value) ?? '') ?? ''
   host.switches.stall = true
-  const stalled = [6, 7, 8].map((seed) => readPicture(hashOf(`/uploads/${seed}.png`), 320).catch(() => null))
-  const begun = performance.now()
-  expect(await readPicture(hashOf(plainPng(2, 50).toString('base64')), 320)).not.toBeNull()
-  expect(performance.now() - begun).toBeLessThan(2000)
-  expect(await Promise.all(stalled)).toEqual([null, null, null])
-  host.switches.stall = false
+  try {
+    const stalled = Promise.all(
+      [6, 7, 8].map((seed) => readPicture(hashOf(`/uploads/${seed}.png`), 320).catch(() => null)),
+    )
+    const other = readPicture(hashOf(plainPng(2, 50).toString('base64')), 320)
+    expect(await Promise.race([other, stalled])).toBeInstanceOf(Buffer)
+    expect(await stalled).toEqual([null, null, null])
+  } finally {
+    host.switches.stall = false
+  }
 })
 
 test.each([
