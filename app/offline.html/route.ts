@@ -7,6 +7,7 @@ import { direction } from '@/lib/i18n/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { LANGUAGE_COOKIE, languages, type Language } from '@/lib/config/constants'
 import { getBackend } from '@/lib/backend/get-backend'
+import { element } from '@/lib/seo/xml'
 
 /** Page that the service worker stores for when the shop is unreachable: self-contained, both languages. Standards 23. */
 export async function GET(request: Request): Promise<Response> {
@@ -65,7 +66,7 @@ async function offlinePage(picture: string): Promise<string> {
   const sections = await Promise.all(languages.map((language) => section(language, picture)))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${name.en} · ${name.ar}</title><style>${offlineStyles}</style></head>
+<meta name="robots" content="noindex">${element('title', `${name.en} · ${name.ar}`)}<style>${offlineStyles}</style></head>
 <body><main>${sections.join('')}</main><script>${offlineScript}</script></body></html>`
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { getBackend } from '@/lib/backend/get-backend'
+import { languages } from '@/lib/config/constants'
+import { loadMessages } from '@/lib/i18n/messages'
 import { securityHeaders } from '@/lib/security/headers'
 import { invoiceHtml } from '@/lib/shop/invoices/html'
 import { invoicePdf } from '@/lib/shop/invoices/pdf'
@@ -17,8 +19,13 @@ const secret = {
 export async function invoiceResponse(request: Request, token: string): Promise<Response> {
   return orUnavailable('A tax document could not be shown', async () => {
     const found = await getBackend().readInvoice(token)
-    if (!found)
-      return new Response('Not found\n', { status: 404, headers: { ...secret, 'Content-Type': 'text/plain' } })
+    if (!found) {
+      const texts = await Promise.all(
+        languages.map(async (language) => (await loadMessages(language)).Invoice.notFound),
+      )
+      const headers = { ...secret, 'Content-Type': 'text/plain; charset=utf-8' }
+      return new Response(`${texts.join('\n\n')}\n`, { status: 404, headers })
+    }
     const { content } = found
     const { searchParams } = new URL(request.url)
     if (searchParams.get('format') === 'pdf') {
