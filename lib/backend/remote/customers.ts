@@ -10,7 +10,7 @@ import { requestHost, type HostRequest } from './http/request'
 import { HostUnavailableError } from './http/host-away'
 import { readCustomer, readToken } from './mappers/customer'
 import { dataOf, MappingContext } from './mappers/mapper'
-import { readHost } from './read-host'
+import { isMissing, readHost } from './read-host'
 
 /** A cache key for a token that does not reveal it. */
 export function tokenKey(token: string): string {
@@ -78,10 +78,9 @@ export const customers = {
     try {
       return await profile(token)
     } catch (error) {
-      if (!(error instanceof ShopError && [401, 403, 404].includes(error.status))) throw error
-      // 404 of a customer whom the host has deleted, unless it answers so to everything: then this throws.
-      if (error.status === 404) await requestHost('listCategories')
-      return null
+      // 404 of a customer whom the host has deleted.
+      if ((error instanceof ShopError && [401, 403].includes(error.status)) || (await isMissing(error))) return null
+      throw error
     }
   },
   // The host does not report it.

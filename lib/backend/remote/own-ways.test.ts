@@ -7,8 +7,10 @@ import { sitemapResponse } from '@/lib/api/files/sitemap'
 import { Visitor } from '@/lib/api/testing/visitor'
 import { age } from './cache'
 import * as catalogue from './catalogue'
+import { belongings, getCart } from './cart'
 import { customers } from './customers'
 import { requestHost } from './http/request'
+import { ordersOf } from './place-order'
 import { startAfresh } from './testing/reference-host'
 import { writtenReviews } from './written-reviews'
 
@@ -153,8 +155,19 @@ test.each([401, 403, 404])('a token whose profile the host answers with %i belon
   expect(await customers.findCustomer('of a deleted customer')).toBeNull()
 })
 
-test('a host that knows no address at all ends no session', async () => {
+test('a host that has no list of a customer yet has an empty one', async () => {
   refused = 404
+  refusedPath = /get-|customer-orders/
+  const customer = { token: 'new', customerId: null }
+  expect((await getCart(customer)).lines).toEqual([])
+  expect(await belongings.listAddresses(customer)).toEqual([])
+  expect((await belongings.listFavorites(customer, allProducts)).items).toEqual([])
+  expect(await ordersOf(customer.token)).toEqual([])
+})
+
+test('a host that knows no address at all ends no session, and empties no cart', async () => {
+  refused = 404
+  await expect(getCart({ token: 'of a customer' })).rejects.toThrow('has no /category')
   await expect(customers.findCustomer('of a customer')).rejects.toThrow('has no /category')
 })
 
