@@ -109,7 +109,10 @@ test('uses the click count of a mouse', () => {
   expect(click('card', { at: 200, detail: 3 })).toEqual([])
   expect(click('page', { at: 1000 })).toEqual(both)
   expect(click('card', { at: 1100 })).toEqual(both)
-  expect(heard).toEqual(['page', 'page', 'card'])
+  // Row after row on one spot: no double click, however the mouse counts.
+  expect(click('remove', { at: 2000, detail: 3 })).toEqual(both)
+  expect(click('more', { at: 2600, detail: 4 })).toEqual(both)
+  expect(heard).toEqual(['page', 'page', 'card', 'remove', 'more'])
 })
 
 test('accepts a click that is later, further away or by key', () => {
