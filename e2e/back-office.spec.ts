@@ -94,7 +94,7 @@ test.describe('the back office', own('An API host has a back office of its own.'
             if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
             await expectNoBarriers(page, at)
           }
-          await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText('processing')
+          await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(t.Status.processing)
           expect(complaints.all()).toEqual([])
         },
       )

@@ -9,10 +9,12 @@ const NEAR = 24
 
 /**
  * Whether an event belongs to the second click of a double click. Key presses have no position and never do: their `detail` is 0, as
- * that of `pointerdown` always is.
+ * that of `pointerdown` always is. A mouse counts its clicks by itself; from the third on they may be row after row on one spot.
  */
-function isSecondOf(first: MouseEvent, event: MouseEvent): boolean {
-  if (first.detail === 0 || (event.detail === 0 && event.type !== 'pointerdown')) return false
+function isSecondOf(first: MouseEvent, event: MouseEvent, isMouse: boolean): boolean {
+  const presses = event.type === 'pointerdown'
+  if (first.detail === 0 || (event.detail === 0 && !presses)) return false
+  if (isMouse && !presses && event.detail <= 2) return event.detail === 2
   const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)
   return event.timeStamp - first.timeStamp <= DOUBLE_CLICK && distance <= NEAR
 }
@@ -23,10 +25,10 @@ function isSingle(target: EventTarget | null): boolean {
 }
 
 /**
- * Ignores the second click of a double click where the page has changed under the pointer (the next row, a dialog), and on buttons for a
- * single click. A mouse must count them as one, too (`detail`), and so is the press on the backdrop of a dialog that just opened. Links in
- * the same list may be clicked as quickly (chips, page numbers). A held Enter key presses such a button once, and nothing that gets
- * the focus meanwhile. Mounted first and capturing on `window`, so that it runs before all other listeners.
+ * Ignores the second click of a double click where the page has changed under the pointer (the next row, the backdrop of a dialog),
+ * and on buttons for a single click. Links in the same list may be clicked as quickly (chips, page numbers). A held Enter key presses
+ * such a button once, and nothing that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before all
+ * other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -38,7 +40,7 @@ export function SecondClick() {
       if (presses && !(event.target instanceof HTMLDialogElement)) return
       const target = event.target instanceof Element ? event.target.closest('a, button') : null
       const isMeant = target === first?.pressed ? !isSingle(target) : first?.list?.contains(target)
-      if (first && !isMeant && isSecondOf(first.event, event) && (!isMouse || presses || event.detail > 1)) {
+      if (first && !isMeant && isSecondOf(first.event, event, isMouse)) {
         if (!presses) event.preventDefault()
         event.stopImmediatePropagation()
       } else if (event.type === 'click')
