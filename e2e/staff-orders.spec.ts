@@ -148,6 +148,34 @@ test.describe('orders in the back office', own('An API host has a back office of
     )
 
     test(
+      `a new order moves nothing under a mouse that is about to press (${language}, ${width})`,
+      inTurn(language === 'ar'),
+      async ({ page: shopPage, context, shop, catalogue }) => {
+        const [product] = await catalogue.plenty()
+        const { customer } = await shop.signedIn({ language, cart: [product._id] })
+        await shopPage.goto('/')
+        const { page, context: desk } = await office(context, place, 'manager')
+        await page.goto('/staff/orders', { waitUntil: 'networkidle' })
+        // By the page's own clock: a busy machine would stop the mouse, but not the page.
+        const moving = await page.evaluateHandle(() => {
+          const move = () => dispatchEvent(new PointerEvent('pointermove'))
+          move()
+          return window.setInterval(move, 60)
+        })
+        const step = page.getByRole('row').getByRole('button').first()
+        const pressed = (await step.boundingBox())!
+        const code = await placeOrder(context.request, customer.phone)
+        await page.waitForTimeout(1_000)
+        expect(await step.boundingBox()).toEqual(pressed)
+        await moving.evaluate((timer) => clearInterval(timer))
+        // Seen as soon as the hand rests.
+        await expect(page.locator('.staff-live').filter({ hasText: code })).toBeVisible()
+        await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible()
+        await desk.close()
+      },
+    )
+
+    test(
       `an order is changed, several at once get their next status (${language}, ${width})`,
       inTurn(language === 'ar'),
       async ({ page: shopPage, context, shop, catalogue }) => {

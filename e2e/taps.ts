@@ -15,11 +15,20 @@ export async function typing(page: Page, field: Locator): Promise<Act> {
   return () => page.keyboard.press('a')
 }
 
+/** Moves the mouse to the middle of an element. */
+async function point(page: Page, target: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  return [x + width / 2, y + height / 2]
+}
+
 /** A tap by the mouse itself: `click` runs scripts in the page. */
 export async function tapping(page: Page, target: Locator): Promise<Act> {
   await target.scrollIntoViewIfNeeded({ timeout: 2000 })
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return () => page.mouse.click(x + width / 2, y + height / 2)
+  // A new order may have moved it meanwhile; under a mouse that moves, none does.
+  await point(page, target)
+  const place = await point(page, target)
+  return () => page.mouse.click(...place)
 }
 
 /** Processor time of the page's main thread so far, ms. A busy machine stretches it less than the time on the clock. */

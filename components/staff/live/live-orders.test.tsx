@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { OrderNews } from '@/lib/contract/staff-order-list'
 import { StaffTranslations } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
+import { LiveBar } from './live-bar'
 import { LiveOrders } from './live-orders'
 import messages from '@/messages/staff.en.json'
 
@@ -32,6 +33,7 @@ function openPage(path: string) {
       <PathnameContext value={path}>
         <StaffTranslations language="en" messages={messages}>
           <LiveOrders waiting={0} start={{ since: '', seen: [] }}>
+            <LiveBar />
             <Form />
           </LiveOrders>
         </StaffTranslations>
@@ -76,4 +78,24 @@ test.each([
   // What was put off.
   await act(async () => type(''))
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a new order waits for the hand that is about to press: the page would move under it', async () => {
+  const { refresh, listeners } = openPage('/staff/orders')
+  const news: OrderNews = { events: [{ id: 'e2', code: 'GQ7CV2D6', fresh: true }], waiting: 1, last: 'e2' }
+  jest.useFakeTimers()
+  fireEvent.pointerMove(document.body)
+  act(() => listeners.get('news')?.({ data: JSON.stringify(news) }))
+  // The hand goes on, then presses.
+  act(() => jest.advanceTimersByTime(400))
+  fireEvent.pointerMove(document.body)
+  act(() => jest.advanceTimersByTime(400))
+  fireEvent.pointerDown(document.body)
+  act(() => jest.advanceTimersByTime(400))
+  expect(refresh).not.toHaveBeenCalled()
+  expect(screen.queryByText('GQ7CV2D6')).toBeNull()
+  act(() => jest.advanceTimersByTime(200))
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('GQ7CV2D6')).not.toBeNull()
+  jest.useRealTimers()
 })

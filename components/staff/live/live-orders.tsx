@@ -32,8 +32,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Time in which news are gathered before the page is read anew, ms. */
+/** Time in which news are gathered before they are shown, ms. */
 const GATHER = 60
+/** Rest of pointer and keys before they are shown, ms: the page moves by them, and a press would hit another order. */
+const REST = 500
+const hands = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'scroll'] as const
 
 /** Follows new and changed orders: rings, counts in the title and the navigation, and brings the page up to date. */
 export function LiveOrders({ waiting: counted, start, children }: Props) {
@@ -54,32 +57,44 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
   useEffect(() => {
     if (first === null) return undefined
     const told = new Set(first.seen)
+    let untold: OrderNews['events'] = []
     let gathering: ReturnType<typeof setTimeout> | undefined
+    let restsAt = 0
+    const show = () => {
+      if (performance.now() < restsAt) {
+        gathering = setTimeout(show, restsAt - performance.now())
+        return
+      }
+      const added = untold.filter((event) => event.fresh).map(({ code }) => code)
+      if (added.length > 0) setFresh((before) => [...new Set([...before, ...added])])
+      // The form of an order that can no longer be changed would go, with what is typed: saving it says so.
+      if (untold.some(({ code }) => shows.current(code))) onceSaved(() => router.refresh())
+      untold = []
+    }
     const onNews = (news: OrderNews) => {
       setKnown((before) => ({ ...before, waiting: news.waiting }))
-      const untold = news.events.filter(({ id }) => !told.has(id))
-      for (const { id } of untold) told.add(id)
-      const added = new Set(untold.filter((event) => event.fresh).map(({ code }) => code))
-      if (added.size > 0) {
-        setFresh((before) => [...new Set([...before, ...added])])
-        ring()
-      }
-      if (!untold.some(({ code }) => shows.current(code))) return
+      const more = news.events.filter(({ id }) => !told.has(id))
+      if (more.length === 0) return
+      for (const { id } of more) told.add(id)
+      if (more.some((event) => event.fresh)) ring()
+      untold.push(...more)
       clearTimeout(gathering)
-      // The form of an order that can no longer be changed would go, with what is typed: saving it says so.
-      gathering = setTimeout(() => onceSaved(() => router.refresh()), GATHER)
+      gathering = setTimeout(show, GATHER)
     }
     // To the sign-in, unless that would lose what is typed: saving it says that the session is over.
     const onEnd = () => hasUnsaved() || router.refresh()
     const stop = followOrders(first.since, { onNews, onEnd })
     const onTouch = () => soundOn.get() && wakeSound()
-    addEventListener('pointerdown', onTouch)
-    addEventListener('keydown', onTouch)
+    const onHands = () => (restsAt = performance.now() + REST)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('pointerdown', onTouch, { signal })
+    addEventListener('keydown', onTouch, { signal })
+    for (const kind of hands) addEventListener(kind, onHands, { signal, passive: true, capture: true })
     return () => {
       stop()
       clearTimeout(gathering)
-      removeEventListener('pointerdown', onTouch)
-      removeEventListener('keydown', onTouch)
+      listening.abort()
     }
   }, [first, router])
 
