@@ -65,7 +65,7 @@ export function AccountView({ sessions, codesLeft, demo, passwordMinLength }: Pr
 
 function SessionRow({ session }: { session: Props['sessions'][number] }) {
   const { t } = useStaff()
-  const revoke = useChange(() => staffCall(z.unknown(), `DELETE /sessions/${session.id}`))
+  const revoke = useChange(() => staffCall(z.unknown(), `DELETE /sessions/${session.id}`), { movesRows: true })
   return (
     <li>
       <div>
@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: Props['sessions'][number] }) {
       {session.current ? (
         <span className="staff-chip">{t('Account.current')}</span>
       ) : (
-        <Button look="quiet" size="small" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button look="quiet" size="small" busy={revoke.isPending || revoke.isSuccess} onClick={() => revoke.mutate()}>
           {t('Account.revoke')}
         </Button>
       )}

@@ -2,11 +2,15 @@
 
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { atRest } from './at-rest'
 
-type Options<Input, Output> = Pick<
+interface Options<Input, Output> extends Pick<
   UseMutationOptions<Output, Error, Input>,
   'onMutate' | 'onSuccess' | 'onError' | 'scope'
->
+> {
+  /** Whether rows move by it: then the page is read once the hand rests. */
+  movesRows?: boolean
+}
 
 /**
  * A change through the staff API, after which the page is read anew. The handlers run for every call, those of `mutate` for the
@@ -14,14 +18,15 @@ type Options<Input, Output> = Pick<
  */
 export function useChange<Input = void, Output = unknown>(
   change: (input: Input) => Promise<Output>,
-  { onSuccess, ...options }: Options<Input, Output> = {},
+  { onSuccess, movesRows = false, ...options }: Options<Input, Output> = {},
 ) {
   const router = useRouter()
   return useMutation({
     ...options,
     mutationFn: change,
     onSuccess: (...success) => {
-      router.refresh()
+      if (movesRows) atRest(() => router.refresh())
+      else router.refresh()
       return onSuccess?.(...success)
     },
   })

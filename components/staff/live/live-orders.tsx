@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { OrderNews } from '@/lib/contract/staff-order-list'
+import { atRest, followHands } from '../kit/at-rest'
 import { hasUnsaved, onceSaved } from '../kit/unsaved'
 import { followOrders } from './follow-orders'
 import { ring, soundOn, wakeSound } from './sound'
@@ -34,9 +35,6 @@ interface Props {
 
 /** Time in which news are gathered before they are shown, ms. */
 const GATHER = 60
-/** Rest of pointer and keys before they are shown, ms: the page moves by them, and a press would hit another order. */
-const REST = 500
-const hands = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'scroll'] as const
 
 /** Follows new and changed orders: rings, counts in the title and the navigation, and brings the page up to date. */
 export function LiveOrders({ waiting: counted, start, children }: Props) {
@@ -58,13 +56,8 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
     if (first === null) return undefined
     const told = new Set(first.seen)
     let untold: OrderNews['events'] = []
-    let gathering: ReturnType<typeof setTimeout> | undefined
-    let restsAt = 0
+    let giveUp = () => {}
     const show = () => {
-      if (performance.now() < restsAt) {
-        gathering = setTimeout(show, restsAt - performance.now())
-        return
-      }
       const added = untold.filter((event) => event.fresh).map(({ code }) => code)
       if (added.length > 0) setFresh((before) => [...new Set([...before, ...added])])
       // The form of an order that can no longer be changed would go, with what is typed: saving it says so.
@@ -78,22 +71,21 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
       for (const { id } of more) told.add(id)
       if (more.some((event) => event.fresh)) ring()
       untold.push(...more)
-      clearTimeout(gathering)
-      gathering = setTimeout(show, GATHER)
+      giveUp()
+      giveUp = atRest(show, GATHER)
     }
     // To the sign-in, unless that would lose what is typed: saving it says that the session is over.
     const onEnd = () => hasUnsaved() || router.refresh()
     const stop = followOrders(first.since, { onNews, onEnd })
     const onTouch = () => soundOn.get() && wakeSound()
-    const onHands = () => (restsAt = performance.now() + REST)
     const listening = new AbortController()
     const { signal } = listening
     addEventListener('pointerdown', onTouch, { signal })
     addEventListener('keydown', onTouch, { signal })
-    for (const kind of hands) addEventListener(kind, onHands, { signal, passive: true, capture: true })
+    followHands(signal)
     return () => {
       stop()
-      clearTimeout(gathering)
+      giveUp()
       listening.abort()
     }
   }, [first, router])

@@ -32,8 +32,10 @@ export function OrderActions({ order: { code, next, pickup }, compact = false, p
   const { t } = useStaff()
   const [restock, setRestock] = useState(true)
   const [refund, setRefund] = useState(true)
-  const change = useChange((body: { status: OrderStatus; restock?: boolean; refund?: boolean }) =>
-    staffCall(z.unknown(), `PUT /orders/${code}/status`, body),
+  const change = useChange(
+    (body: { status: OrderStatus; restock?: boolean; refund?: boolean }) =>
+      staffCall(z.unknown(), `PUT /orders/${code}/status`, body),
+    { movesRows: compact },
   )
   const step = next.find((status) => !asks.includes(status))
   // Taken, while the page still shows the order as it was: a second tap would be refused.

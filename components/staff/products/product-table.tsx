@@ -62,6 +62,7 @@ export function ProductTable({ products, categories, total, search, empty }: Pro
     },
     {
       scope,
+      movesRows: true,
       onMutate: (edit) => {
         show(edit, false)
         setFailure(null)
