@@ -19,6 +19,13 @@ const textsOf = (language: Language): StaffMessages =>
 const texts = { en: textsOf('en'), ar: textsOf('ar') }
 const heights: Record<number, number> = { 390: 844, 1280: 900 }
 const SCRIPT_MAX = 250 * 1024
+const FILM = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')
+/** What a new product has unless a test says otherwise. */
+const blank = {
+  ...{ description: { en: '', ar: '' }, oldPrice: null, stock: 5, sizes: [], colors: [], category: null },
+  ...{ subcategory: null, sale: 'cart', leadTime: null, facts: [], vat: 'standard', visible: true },
+  ...{ inFeeds: null, pictures: [] },
+}
 
 /** Signs a new member of this role in, with a second factor: the context keeps the session. */
 async function signedIn(context: BrowserContext, request: APIRequestContext, role: StaffRole): Promise<void> {
@@ -99,10 +106,9 @@ test.describe('products in the back office', own('An API host has a back office 
         expect(script).toBeGreaterThan(0)
         expect(script).toBeLessThan(SCRIPT_MAX)
 
-        const film = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')
         await page
           .getByLabel(t.Products.addVideo)
-          .setInputFiles({ name: 'syrup.mp4', mimeType: 'video/mp4', buffer: film })
+          .setInputFiles({ name: 'syrup.mp4', mimeType: 'video/mp4', buffer: FILM })
         await expect(page.locator('video')).toBeVisible()
         await page.getByRole('button', { name: t.Common.save }).click()
         await expect(page.getByText(t.Products.saved, { exact: true })).toBeInViewport()
@@ -155,14 +161,9 @@ test.describe('products in the back office', own('An API host has a back office 
         await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }])
         await signedIn(context, request, 'catalogue')
         const mark = `Zq${language}${Date.now() % 1_000_000}`
-        const content = {
-          ...{ description: { en: '', ar: '' }, oldPrice: null, stock: 5, sizes: [], colors: [], category: null },
-          ...{ subcategory: null, sale: 'cart', leadTime: null, facts: [], vat: 'standard', visible: true },
-          ...{ inFeeds: null, pictures: [] },
-        }
         for (const price of [10, 20]) {
           const title = { en: `${mark} ${price}`, ar: `${mark} ${price}` }
-          const data = { ...content, title, price, id: crypto.randomUUID() }
+          const data = { ...blank, title, price, id: crypto.randomUUID() }
           expect((await request.post('/api/staff/products', { headers: bearer(), data })).status()).toBe(200)
         }
         const prices = async () => {
@@ -246,5 +247,37 @@ test.describe('products in the back office', own('An API host has a back office 
     for (const path of ['/staff/products', '/staff/products/new']) expect((await page.goto(path))?.status()).toBe(403)
     await signedIn(context, request, 'catalogue')
     expect((await page.goto('/staff/products/no-such-product'))?.status()).toBe(404)
+  })
+
+  test('nothing covers the controls of a video on a phone', async ({ open, page, request, catalogue }) => {
+    const film = { headers: { ...bearer(), 'content-type': 'video/mp4' }, data: FILM }
+    const stored = await (await request.post('/api/staff/media/videos?name=hay.mp4', film)).json()
+    const [other] = (await catalogue.products()).data
+    const id = crypto.randomUUID()
+    const title = { en: `Hay ${id}`, ar: `تبن ${id}` }
+    const pictures = other?.imagesBase64.map((image) => image.split('/').at(-1)?.slice(0, 24))
+    const data = { ...blank, id, title, price: 10, pictures, video: stored.data.name }
+    expect((await request.post('/api/staff/products', { headers: bearer(), data })).status()).toBe(200)
+    for (const [width, height] of [
+      [390, 844],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open('ar', `/details/${id}`)
+      const video = page.locator('.gallery-row video')
+      await video.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+      await expect(page.locator('.gallery-open')).toHaveCount(0)
+      const covered = () =>
+        video.evaluate((element) => {
+          const { left, width: wide, bottom } = element.getBoundingClientRect()
+          const controls = bottom - parseFloat(getComputedStyle(element).paddingBottom)
+          return Array.from({ length: 60 }, (_, up) => document.elementFromPoint(left + wide / 2, controls - 2 - up))
+            .filter((found) => found !== element)
+            .map((found) => found?.className)
+        })
+      await video.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2))
+      await expect.poll(covered, `${width} px`).toEqual([])
+      expect((await video.boundingBox())?.height).toBeLessThan(height * 0.63)
+    }
   })
 })

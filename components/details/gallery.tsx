@@ -118,17 +118,20 @@ export function Gallery({ productId, title, pictures, labels, video, children }:
           )}
         </ul>
         {children}
+        {/* A video has its controls there. */}
         {current < pictures.length && (
-          <IconButton
-            shape={zoomIn}
-            label={labels.open}
-            look="paper"
-            aria-haspopup="dialog"
-            onClick={() => void open(current)}
-            className="gallery-open scripted"
-          />
+          <>
+            <IconButton
+              shape={zoomIn}
+              label={labels.open}
+              look="paper"
+              aria-haspopup="dialog"
+              onClick={() => void open(current)}
+              className="gallery-open scripted"
+            />
+            {count > 1 && <GalleryDots count={count} current={current} />}
+          </>
         )}
-        {count > 1 && <GalleryDots count={count} current={current} />}
       </div>
       {Modal && openAt !== null && <Modal pictures={pictures} at={openAt} labels={labels} onClose={close} />}
     </div>
