@@ -138,19 +138,26 @@ export function Gallery({ productId, title, pictures, labels, video, children }:
   )
 }
 
-/** Dots that show the current picture on phones. Decorative: labels carry the meaning. */
+/** As many dots as a window of 320 px shows beside the button. */
+const DOTS_MAX = 10
+
+/** Dots, or the number, that show the current picture on phones. Decorative: labels carry the meaning. */
 function GalleryDots({ count, current }: { count: number; current: number }) {
   return (
     <span
       aria-hidden
       className="absolute inset-x-0 bottom-12 mx-auto flex w-fit gap-2 rounded-full bg-palm-950/45 px-3 py-2 md:hidden"
     >
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          className={index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'}
-        />
-      ))}
+      {count > DOTS_MAX ? (
+        <bdi dir="ltr" className="text-note text-white">{`${current + 1} / ${count}`}</bdi>
+      ) : (
+        Array.from({ length: count }, (_, index) => (
+          <span
+            key={index}
+            className={index === current ? 'h-1.5 w-5 rounded-full bg-saffron-400' : 'size-1.5 rounded-full bg-mist'}
+          />
+        ))
+      )}
     </span>
   )
 }
