@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
 import { renderIn } from '@/components/testing/in-language'
 import { Gallery } from './gallery'
 
@@ -31,4 +32,13 @@ test.each([
   const place = container.querySelector('.gallery-pictures > span')
   expect(place?.querySelectorAll('span')).toHaveLength(dots)
   expect(place?.textContent).toBe(number)
+})
+
+test('a row swiped before the scripts ran shows which picture is seen', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  const left = jest.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(780)
+  renderIn('en', <Gallery productId="hay" title="Hay" pictures={pictures(3)} labels={labels} />)
+  expect(screen.getByRole('link', { name: 'Picture 3 of 3', current: true })).toBeTruthy()
+  width.mockRestore()
+  left.mockRestore()
 })

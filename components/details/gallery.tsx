@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LogoMark } from '@/components/brand/logo-mark'
 import { zoomIn } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -34,13 +34,16 @@ export function Gallery({ productId, title, pictures, labels, video, children }:
 
   function follow() {
     const strip = row.current
-    if (strip) setCurrent(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
+    if (strip?.clientWidth) setCurrent(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth))
   }
 
   /** Scrolls to a picture; smoothly unless `behavior` or reduced motion says otherwise. */
   function show(index: number, behavior?: ScrollBehavior) {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior })
   }
+
+  // The row may have been scrolled before the scripts ran.
+  useEffect(follow, [])
 
   const sources = pictures.map(({ src }) => src)
   useColorPicture(productId, sources, (index) => {
