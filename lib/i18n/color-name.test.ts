@@ -29,6 +29,16 @@ test.each([
   expect(colorName(hex, 'en')).toBe(name)
 })
 
+test.each([
+  ['red', 'Red', 'أحمر'],
+  ['Black', 'Black', 'أسود'],
+  ['TURQUOISE', 'Turquoise', 'فيروزي'],
+  ['lightgray', 'Light grey', 'رمادي فاتح'],
+  ['أحمر', 'Red', 'أحمر'],
+])('%s of an API host has a name in both languages', (written, english, arabic) => {
+  expect([colorName(written, 'en'), colorName(written, 'ar')]).toEqual([english, arabic])
+})
+
 test('a text that is not a color stays unchanged', () => {
-  expect(colorName('TURQUOISE', 'ar')).toBe('TURQUOISE')
+  expect(colorName('STARRY NIGHT', 'ar')).toBe('STARRY NIGHT')
 })

@@ -1,9 +1,19 @@
-import { knownColors } from '@/lib/utils/named-colors'
+import { knownColors, namedColors } from '@/lib/utils/named-colors'
 import type { Language } from '@/lib/config/constants'
+import type { Bilingual } from '@/lib/contract/bilingual'
 
-/** Name of a color: that of the perceptually nearest named color. Returns the text itself unless it is `#RRGGBB`. Spec §2. */
-export function colorName(hex: string, language: Language): string {
-  return nearestColor(hex, knownColors)?.name[language] ?? hex
+/**
+ * Name of a color: that of the perceptually nearest named color, or of the one a text names, as an API host may write them
+ * (`red`, `lightgray`). Returns any other text itself. Spec §2.
+ */
+export function colorName(color: string, language: Language): string {
+  const word = wordOf(color)
+  const isNamed = ({ name }: { name: Bilingual }) => wordOf(name.en) === word || wordOf(name.ar) === word
+  return (nearestColor(color, knownColors) ?? namedColors.find(isNamed))?.name[language] ?? color
+}
+
+function wordOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '').replace('gray', 'grey')
 }
 
 /** The perceptually nearest of several colors; null unless `hex` is `#RRGGBB`. */
