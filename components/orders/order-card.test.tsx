@@ -61,6 +61,12 @@ test.each([
   },
 )
 
+test('keeps the marks of an API host’s text in its own direction', () => {
+  const text = 'Your order has arrived. Thank you!'
+  renderIn('ar', <OrderCard order={order} message="delivered" hostMessage={text} stars={{}} />)
+  expect(screen.getByText(text).localName).toBe('bdi')
+})
+
 test('shows no arrival day without same-day delivery', () => {
   show('en', { createdAt: new Date().toISOString(), sameDay: false, ...plainOrder })
   expect(screen.getByText(/confirm it soon\.$/).textContent).not.toMatch(/arrives/)

@@ -49,10 +49,8 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
       </p>
       <OrderSteps status={status} />
       <p className="mt-3 text-small text-date-700">
-        {[
-          hostMessage ?? t(`OrderMessage.${message}`),
-          ...(promise && activeStates.includes(message) ? [promise] : []),
-        ].join(' ')}
+        {hostMessage ? <bdi>{hostMessage}</bdi> : t(`OrderMessage.${message}`)}
+        {promise && activeStates.includes(message) && ` ${promise}`}
       </p>
       <ul className="mt-4 border-y border-sand-200">
         {lines.map((line) => (
