@@ -48,9 +48,9 @@ function withoutBlankPassword({ password = '', currentPassword: _, ...rest }: Pr
   return { ...rest, password }
 }
 
-/** An order must not fail because the host refuses the e-mail address; an expired session still throws. */
+/** An order must not fail because the host does not store the e-mail address; an expired session still throws. */
 function logUnlessSignedOut(error: unknown): void {
-  if (!(error instanceof ShopError) || error.code === 'YouAreNotLogin') throw error
+  if (error instanceof ShopError && error.code === 'YouAreNotLogin') throw error
   log().warn({ err: error }, 'The API host did not store an e-mail address')
 }
 
@@ -95,7 +95,7 @@ export const customers = {
   },
   updateEmail: async ({ token, language }: SignedIn, email) => {
     const customer = await profile(token)
-    // Spec §7 has no call for the e-mail address. A host that refuses this one gets the address with the order.
+    // Spec §7 has no call for the e-mail address. A host that has none, or fails, gets the address with the order.
     if (customer.email !== email)
       await requestHost('updateEmail', { token, language, body: { email } }).catch(logUnlessSignedOut)
     return { ...customer, email }

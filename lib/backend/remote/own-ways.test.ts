@@ -43,11 +43,12 @@ const host = createServer((request, response) => {
     paginationResult: { numberOfPage: counted, currentPage: page },
   }
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(
-    JSON.stringify(
-      url.pathname === '/rating' ? reviews : url.pathname !== '/product' ? { data: [] } : inPages ? list : whole,
-    ),
-  )
+  const answers: Record<string, object> = {
+    '/rating': reviews,
+    '/product': inPages ? list : whole,
+    '/auth/customer/profile': { data: { _id: 1 } },
+  }
+  response.end(JSON.stringify(answers[url.pathname] ?? { data: [] }))
 })
 
 beforeAll(async () => {
@@ -153,6 +154,15 @@ test.each([401, 403, 404])('a token whose profile the host answers with %i belon
   refused = status
   refusedPath = /profile/
   expect(await customers.findCustomer('of a deleted customer')).toBeNull()
+})
+
+test.each([404, 500])('a host that answers %i to an e-mail address gets it with the order', async (status) => {
+  refused = status
+  refusedPath = /email/
+  const customer = { token: 'of a customer', customerId: null, language: 'en' } as const
+  expect((await customers.updateEmail(customer, 'new@example.com')).email).toBe('new@example.com')
+  refused = 401
+  await expect(customers.updateEmail(customer, 'new@example.com')).rejects.toMatchObject({ code: 'YouAreNotLogin' })
 })
 
 test('a host that has no list of a customer yet has an empty one', async () => {
