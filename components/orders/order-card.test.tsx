@@ -61,6 +61,15 @@ test.each([
   },
 )
 
+test.each([
+  ['known', {}, 1],
+  ['unknown', null, 0],
+] as const)('offers a rating while the earlier ones are %s', (_, stars, buttons) => {
+  const delivered: Order = { ...order, status: 'delivered', lines: [line] }
+  renderIn('en', <OrderCard order={delivered} message="delivered" hostMessage={null} stars={stars} />)
+  expect(screen.queryAllByRole('button', { name: /rating/i })).toHaveLength(buttons)
+})
+
 test('keeps the marks of an API host’s text in its own direction', () => {
   const text = 'Your order has arrived. Thank you!'
   renderIn('ar', <OrderCard order={order} message="delivered" hostMessage={text} stars={{}} />)

@@ -19,7 +19,8 @@ export interface OwnOrder {
   message: keyof Messages['OrderMessage']
   /** Status text of an API host, shown instead. */
   hostMessage: string | null
-  stars: Record<string, number>
+  /** By product id; null while they are unknown, and nothing can be rated. */
+  stars: Record<string, number> | null
 }
 
 const activeStates: OwnOrder['message'][] = ['pending', 'processing', 'shipped']
@@ -57,9 +58,9 @@ export function OrderCard({ order, message, hostMessage, stars }: OwnOrder) {
           <OrderLine
             key={line.id}
             line={line}
-            stars={stars[line.productId] ?? null}
+            stars={stars?.[line.productId] ?? null}
             // One rating per product and order, even with two colors.
-            rateIn={status === 'delivered' && firstOf.get(line.productId) === line.id ? id : null}
+            rateIn={stars && status === 'delivered' && firstOf.get(line.productId) === line.id ? id : null}
           />
         ))}
       </ul>

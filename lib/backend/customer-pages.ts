@@ -15,6 +15,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import { messageKey } from '@/lib/contract/order-message'
 import type { SignedIn } from './backend'
 import { getBackend } from './get-backend'
+import { orNull } from './or-null'
 
 // The data of pages that only a signed-in customer sees.
 
@@ -68,17 +69,25 @@ export async function checkoutForPage(customerId: string) {
   return { cart, addresses, cards, offer }
 }
 
-/** A customer's orders, newest first, each with the customer's ratings of its products. Spec §2 (Profile). */
+/**
+ * A customer's orders, newest first, each with the customer's ratings of its products; with null when those cannot be read.
+ * Spec §2 (Profile).
+ */
 export async function customerOrdersForPage(customerId: string) {
   const customer = await signedIn(customerId)
-  const [orders, ratings] = await Promise.all([getBackend().listOrders(customer), getBackend().listMyRatings(customer)])
+  const [orders, ratings] = await Promise.all([
+    getBackend().listOrders(customer),
+    orNull(getBackend().listMyRatings(customer), 'ratings of a customer'),
+  ])
   return orders.map(({ order, hostMessage }) => ({
     order,
     hostMessage,
     message: messageKey(order),
-    stars: Object.fromEntries(
-      ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),
-    ),
+    stars:
+      ratings &&
+      Object.fromEntries(
+        ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),
+      ),
   }))
 }
 

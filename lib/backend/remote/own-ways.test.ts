@@ -10,7 +10,7 @@ import * as catalogue from './catalogue'
 import { belongings, getCart } from './cart'
 import { customers } from './customers'
 import { requestHost } from './http/request'
-import { ordersOf } from './place-order'
+import { orders } from './orders'
 import { startAfresh } from './testing/reference-host'
 import { writtenReviews } from './written-reviews'
 
@@ -167,12 +167,13 @@ test.each([404, 500])('a host that answers %i to an e-mail address gets it with 
 
 test('a host that has no list of a customer yet has an empty one', async () => {
   refused = 404
-  refusedPath = /get-|customer-orders/
-  const customer = { token: 'new', customerId: null }
+  refusedPath = /get-|customer-orders|my-rating/
+  const customer = { token: 'new', customerId: null } as const
   expect((await getCart(customer)).lines).toEqual([])
   expect(await belongings.listAddresses(customer)).toEqual([])
   expect((await belongings.listFavorites(customer, allProducts)).items).toEqual([])
-  expect(await ordersOf(customer.token)).toEqual([])
+  expect(await orders.listOrders(customer)).toEqual([])
+  expect(await orders.listMyRatings(customer)).toEqual([])
 })
 
 test('a host that knows no address at all ends no session, and empties no cart', async () => {

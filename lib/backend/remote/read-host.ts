@@ -5,7 +5,7 @@ import { requestHost, type HostRequest } from './http/request'
 import { dataOf, MappingContext, readAll, type ReadItem } from './mappers/mapper'
 
 /** Lists that a customer begins without: many hosts answer 404 until there is something. */
-const lists: readonly CallName[] = ['getCart', 'listAddresses', 'listFavorites', 'listOrders']
+const lists: readonly CallName[] = ['getCart', 'listAddresses', 'listFavorites', 'listOrders', 'listMyRatings']
 
 /** Whether it is a 404. Throws HostUnavailableError when the host answers so to everything, as behind a broken proxy. */
 export async function isMissing(error: unknown): Promise<boolean> {
