@@ -84,6 +84,13 @@ test.each([
   expect(sent()).toBe(2)
 })
 
+test('orders and cart are read at once before an order', async () => {
+  host([], () => ({ data: order }))
+  const placing = placeCashOrder(customer('quick'), form)
+  expect(ask.mock.calls.map(([name]) => name)).toEqual(['listOrders', 'getCart'])
+  await placing
+})
+
 test('after a broken connection the list of orders decides', async () => {
   const broken = new HostUnavailableError('cannot be reached (ECONNRESET)')
   host([], () => {

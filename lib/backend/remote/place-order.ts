@@ -55,10 +55,9 @@ export async function ordersOf(token: string): Promise<CustomerOrder[]> {
  */
 export function placeCashOrder({ token, language }: SignedIn, form: OrderForm): Promise<CustomerOrder> {
   return singleOrder(`cash ${tokenKey(token)}`, async () => {
-    const orders = await ordersOf(token)
+    const [orders, { cart, lines }] = await Promise.all([ordersOf(token), cartToOrder(token)])
     const existing = await resolveUnconfirmedOrder(token, orders)
     if (existing) return existing
-    const { cart, lines } = await cartToOrder(token)
     assertSameCart(cart, form.total)
     if (cart.carcass) throw new ShopError('CashNotOffered')
     const unconfirmed = { before: orders.map(({ order }) => order.id), total: cart.total, openUntil: 0 }
