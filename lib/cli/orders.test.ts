@@ -155,4 +155,21 @@ describe('npm run shop', () => {
     },
     SLOW,
   )
+
+  test(
+    'notes that the cash of a returned order was given back',
+    async () => {
+      const early = await run('order', 'status', code, 'shipped', '--refund')
+      expect(early).toMatchObject({
+        code: 2,
+        errors: expect.stringMatching(/^--refund is for an order that was returned/),
+      })
+      for (const next of ['shipped', 'delivered'])
+        expect(await run('order', 'status', code, next)).toMatchObject({ code: 0 })
+      const returned = await run('order', 'status', code, 'returned', '--refund')
+      expect(returned.out).toMatch(/\nNoted as given back in cash: AED 20\.00\.\n$/)
+      expect((await run('order', 'show', code)).out).toContain('Cash given back AED 20.00')
+    },
+    SLOW,
+  )
 })

@@ -17,10 +17,15 @@ interface ListOptions {
   all?: boolean
 }
 
+interface StatusOptions {
+  restock?: boolean
+  refund?: boolean
+}
+
 /** Statuses staff can set: none becomes pending again. */
 const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
-/** Statuses that restock; a cancelled order always does. */
-const restockable: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
+/** Statuses in which products and money may come back; those of a cancelled order always do. */
+const comesBack: string[] = ['returned', 'cancelled'] satisfies OrderStatus[]
 const reference = named('The number or id of an order.')
 
 /** `shop order list|show|status|cut-sheet`. */
@@ -64,20 +69,19 @@ export function orderCommand(): ShopCommand {
     .argument('<order>', 'its number or id', reference)
     .addArgument(new Argument('<next>', 'the new status').choices(nextStatuses))
     .option('--restock', 'put returned products back in stock (a cancelled order always restocks)')
-    .examples('order status K7QM2RXA processing')
-    .work(async ({ client, output }, order: string, status: string, { restock = false }: { restock?: boolean }) => {
-      if (restock && !restockable.includes(status))
-        throw new CommandError(
-          `--restock is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
-          exitCode.usage,
-        )
-      const moved = await client.put(StaffOrder, `${pathOf(order)}/status`, { status, restock })
-      output.say(orderLine(moved))
-      if (moved.payment === 'refund_due') output.say('It was paid by card: the money goes back by itself.')
-      if (status === 'returned' && (moved.payment === 'paid' || moved.payment === 'partially_refunded'))
-        output.say('It was paid by card: give the money back in the Stripe dashboard.')
-      return moved
-    })
+    .option('--refund', 'pay a returned order back: to the card by itself, or note that its cash is given back')
+    .examples('order status K7QM2RXA processing', 'order status K7QM2RXA returned --refund --restock')
+    .work(
+      async ({ client, tell }, order: string, status: string, { restock = false, refund = false }: StatusOptions) => {
+        if ((restock || refund) && !comesBack.includes(status))
+          throw new CommandError(
+            `${restock ? '--restock' : '--refund'} is for an order that was returned; nothing comes back from one that is ${status}. Nothing was changed.`,
+            exitCode.usage,
+          )
+        const moved = await client.put(StaffOrder, `${pathOf(order)}/status`, { status, restock, refund })
+        return tell(moved, () => [orderLine(moved), ...moneyBack(moved, refund)])
+      },
+    )
   command
     .command('cut-sheet')
     .description("save the butcher's sheet of an order as a page to print")
@@ -125,6 +129,17 @@ function inBrackets(...texts: (string | null | undefined)[]): string {
 function refundLine({ payment, paid }: StaffOrder, refunded: number): string {
   if (payment === 'cod_collected') return `  Cash given back ${money(refunded)}`
   return `  Paid ${money(paid ?? 0)}, of it back to the card ${money(refunded)}`
+}
+
+/** What becomes of the money of an order that was cancelled or returned. */
+function moneyBack({ status, payment, refunded = 0 }: StaffOrder, refund: boolean): string[] {
+  if (payment === 'refund_due') return ['It was paid by card: the money goes back by itself.']
+  if (status !== 'returned') return []
+  if (payment === 'disputed' && refund) return ['Its payment is disputed: it goes back once the dispute is won.']
+  if (payment === 'paid' || payment === 'partially_refunded')
+    return ['It was paid by card: give the money back in the Stripe dashboard.']
+  if (payment === 'cod_collected' && refunded > 0) return [`Noted as given back in cash: ${money(refunded)}.`]
+  return refund ? ['Nothing was left to give back.'] : []
 }
 
 /** Formats an order in detail: customer, address, lines and history. */
