@@ -10,9 +10,11 @@ import { homeCommand } from './commands/home'
 import { importCommand } from './commands/import'
 import { invoiceCommand } from './commands/invoice'
 import { mediaCommand } from './commands/media'
+import { messageCommand } from './commands/message'
 import { orderCommand } from './commands/order'
 import { preparationsCommand } from './commands/preparations'
 import { productCommand } from './commands/product'
+import { reviewCommand } from './commands/review'
 import { searchCommand } from './commands/search'
 import { seedCommand } from './commands/seed'
 import { shopCommand } from './commands/shop'
@@ -33,6 +35,8 @@ Examples:
   npm run shop -- preparations set "Carcasses & meat" butcher.json --dry-run
   npm run shop -- order list --status pending
   npm run shop -- order status K7QM2RXA processing
+  npm run shop -- review list --state new
+  npm run shop -- message list --state failed
   npm run shop -- invoice export quarter.csv --from 2026-10-01 --to 2026-12-31
   npm run shop -- shipping set 15 --free-from 200
   npm run shop -- delivery zone sharjah fee=30 freeFrom=500
@@ -68,6 +72,8 @@ function shopProgram(): ShopCommand {
     .addCommand(preparationsCommand())
     .addCommand(orderCommand())
     .addCommand(customerCommand())
+    .addCommand(reviewCommand())
+    .addCommand(messageCommand())
     .addCommand(invoiceCommand())
     .addCommand(shippingCommand())
     .addCommand(deliveryCommand())
