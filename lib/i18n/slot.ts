@@ -5,7 +5,8 @@ import { comma } from './comma'
 
 // Without `Intl`: the locale data of browsers and of the server differ.
 
-const weekdays: Record<Language, string[]> = {
+/** From Sunday on. */
+export const weekdayNames: Record<Language, string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
 }
@@ -22,7 +23,7 @@ const months: Record<Language, string[]> = {
 
 /** The weekday of an ISO date: `Tuesday`. */
 export function weekdayName(date: string, language: Language): string {
-  return weekdays[language][weekdayOf(date)] ?? ''
+  return weekdayNames[language][weekdayOf(date)] ?? ''
 }
 
 /** Day and month of an ISO date: `1 December`. */

@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { AuditEntry, AuditPage } from '@/lib/contract/staff-accounts'
 import { STAFF_BASE } from '@/lib/contract/staff'
+import { isNamed, wordsOf, type AuditTexts } from '@/lib/i18n/audit-words'
+import { changedValues } from '@/lib/i18n/changed-values'
 import { listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
-import { changedValues } from './changed-values'
-import { isNamed, wordsOf } from './words'
 import { staffTime } from '../kit/when'
 import { PageTitle } from '../kit/page-title'
 import { ActionLink } from '../kit/links'
@@ -13,10 +12,11 @@ import { ActionLink } from '../kit/links'
 interface Props extends AuditPage, StaffTexts {
   query: { search: string; from: string; to: string }
   mayExport: boolean
+  texts: AuditTexts
 }
 
 /** The audit log: who changed what, with search and filters. */
-export function AuditView({ entries, next, query, mayExport, language, t }: Props) {
+export function AuditView({ entries, next, query, mayExport, texts, language, t }: Props) {
   return (
     <>
       <PageTitle title={t('Audit.title')}>
@@ -41,7 +41,7 @@ export function AuditView({ entries, next, query, mayExport, language, t }: Prop
       {entries.length === 0 && <p className="staff-card">{t('Audit.empty')}</p>}
       <ol className="grid gap-3">
         {entries.map((entry) => (
-          <Entry key={entry.seq} entry={entry} language={language} t={t} />
+          <Entry key={entry.seq} entry={entry} texts={texts} language={language} t={t} />
         ))}
       </ol>
       <NextPage href={next !== null && listHref('/staff/audit', { ...query, before: next })}>
@@ -68,14 +68,20 @@ function Filter({ name, type, label, value }: { name: string; type: 'search' | '
   )
 }
 
-function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
-  const { actor, address, at, call, data, subject } = entry
-  const words = wordsOf(call, { language, t }, useTranslations('City'))
+function Entry({ entry, texts, language, t }: { entry: AuditEntry } & Pick<Props, 'texts' | keyof StaffTexts>) {
+  const { actor, address, at, call, data, via } = entry
+  const words = wordsOf(call, texts)
+  const subject = words.subject(entry.subject)
   return (
     <li className="staff-card grid gap-2 wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          {isNamed(call) && <span className="font-semibold">{t(`Audit.calls.${call}`)}: </span>}
+          {isNamed(call) && (
+            <span className="font-semibold">
+              {t(`Audit.calls.${call}`)}
+              {subject && ':'}{' '}
+            </span>
+          )}
           <bdi className="font-semibold">{subject}</bdi>{' '}
           <bdi dir="ltr" className="inline-block text-note text-date-600">
             {call}
@@ -84,7 +90,7 @@ function Entry({ entry, language, t }: { entry: AuditEntry } & StaffTexts) {
         <span className="text-small text-date-600">{staffTime(at, language)}</span>
       </p>
       <p className="text-small">
-        {t('Audit.by')} <bdi>{actor.name}</bdi>
+        {t('Audit.by')} <bdi>{via === 'token' ? t('Audit.token') : actor.name}</bdi>
         {address && (
           <>
             {' '}

@@ -309,6 +309,12 @@ describeOnEngines('the audit log', () => {
     const [entry] = (await list('search=SHIPPING')).entries
     expect(entry).toMatchObject({ actor: { name: 'token', role: 'owner' }, via: 'token', call: 'PUT /shipping' })
     expect(entry?.data).toMatchObject({ before: { fee: 31 }, after: { fee: 32 } })
+    for (const words of ['Delivery fee changed', arabic.Audit.calls['PUT /shipping'], arabic.Audit.token])
+      expect((await list(`search=${encodeURIComponent(words)}`)).entries[0]).toMatchObject({ seq: entry?.seq })
+    const { id, email } = await staffMember('orders')
+    await owner.ask(`PUT /members/${id}/role`, { role: 'catalogue' })
+    for (const words of [english.Roles.catalogue, arabic.Roles.catalogue])
+      expect((await list(`search=${encodeURIComponent(words)}`)).entries[0]).toMatchObject({ subject: email })
     const first = await list('limit=2')
     expect((await list(`limit=2&before=${first.next}`)).entries[0]?.seq).toBe((first.entries[1]?.seq ?? 0) - 1)
     expect((await list('to=2001-01-01')).entries).toEqual([])

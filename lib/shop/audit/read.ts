@@ -1,10 +1,14 @@
 import 'server-only'
-import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { languages } from '@/lib/config/constants'
 import type { AuditEntry, AuditPage, AuditQuery, AuditVerdict } from '@/lib/contract/staff-accounts'
 import { database, transaction, type Tx } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
 import { auditLog } from '@/lib/db/schema'
+import { storedWords } from '@/lib/i18n/audit-words'
+import { loadMessages } from '@/lib/i18n/messages'
+import { loadStaffMessages } from '@/lib/i18n/staff'
 import { dubaiMoment } from '@/lib/utils/dubai-time'
 import { parseJson } from '@/lib/utils/parse-json'
 import { entryHash, ERASURE, peekNumber, sha256 } from './record'
@@ -18,14 +22,13 @@ const Erased = z.object({ after: z.object({ erased: z.array(z.number()) }) })
 /** Lists entries of the audit log, newest first. */
 export async function auditEntries({ search, actor, from, to, before, limit }: AuditQuery): Promise<AuditPage> {
   const db = await database()
-  const part = containing((search ?? '').trim())
-  const { subject, call, actorName, data, at } = auditLog
+  const { at } = auditLog
   const rows = await db
     .select()
     .from(auditLog)
     .where(
       and(
-        search?.trim() ? or(...[subject, call, actorName, data].map((column) => ilike(column, part))) : undefined,
+        search?.trim() ? await found(search.trim()) : undefined,
         actor ? eq(auditLog.actorId, actor) : undefined,
         from ? gte(at, dubaiMoment(from, '00:00')) : undefined,
         to ? lt(at, dubaiMoment(to, '24:00')) : undefined,
@@ -36,6 +39,30 @@ export async function auditEntries({ search, actor, from, to, before, limit }: A
     .limit(limit + 1)
   const shown = rows.slice(0, limit)
   return { entries: shown.map(entryOf), next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null }
+}
+
+/** Finds a text in an entry as it is stored, and in its words of either language. */
+async function found(search: string): Promise<SQL | undefined> {
+  const part = containing(search)
+  const { subject, call, actorId, actorName, data } = auditLog
+  const stored = await Promise.all(
+    languages.map(async (language) => {
+      const [messages, { City }] = [await loadStaffMessages(language), await loadMessages(language)]
+      return storedWords(search, { language, messages, cityNames: City })
+    }),
+  )
+  return or(
+    ...[subject, call, actorName, data].map((column) => ilike(column, part)),
+    ...stored.flatMap(({ parts }) => parts.map((one) => like(data, containing(one)))),
+    inArray(
+      call,
+      stored.flatMap(({ calls }) => calls),
+    ),
+    inArray(
+      actorId,
+      stored.flatMap(({ actors }) => actors),
+    ),
+  )
 }
 
 function entryOf({ seq, at, actorId, actorName, role, via, address, call, subject, data, hash }: Row): AuditEntry {

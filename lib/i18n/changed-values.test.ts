@@ -1,16 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { staffTranslator } from '@/lib/i18n/staff'
 import { changedValues } from './changed-values'
-import { wordsOf } from './words'
+import { wordsOf } from './audit-words'
 import shopArabic from '@/messages/ar.json'
 import shopEnglish from '@/messages/en.json'
 import arabic from '@/messages/staff.ar.json'
 import english from '@/messages/staff.en.json'
 
-const inEnglish = (call: string) =>
-  wordsOf(call, { language: 'en', t: staffTranslator('en', english) }, (city) => shopEnglish.City[city])
-const inArabic = (call: string) =>
-  wordsOf(call, { language: 'ar', t: staffTranslator('ar', arabic) }, (city) => shopArabic.City[city])
+const inEnglish = (call: string) => wordsOf(call, { language: 'en', messages: english, cityNames: shopEnglish.City })
+const inArabic = (call: string) => wordsOf(call, { language: 'ar', messages: arabic, cityNames: shopArabic.City })
 
 test.each<[string, unknown, unknown, string]>([
   ['a value alone', 'pending', 'processing', 'pending'],
@@ -36,6 +33,24 @@ test.each<[string, unknown, unknown, string]>([
     { city: 'dubai', zones: { alain: { served: true } } },
     null,
     'City: Dubai\nCities › Al Ain › We deliver here: Yes',
+  ],
+  [
+    'weekdays and kinds of questions',
+    { windows: [{ days: ['Mon', 'Tue'] }], preparations: [{ kind: 'offal' }] },
+    null,
+    'Windows › 1 › Days: Monday, Tuesday\nQuestions › 1 › Kind: Offal and feet',
+  ],
+  [
+    'messages, groups and networks',
+    { template: 'order-status', groups: { bestSeller: ['hay'] }, socials: { tiktok: null } },
+    null,
+    'Message: Order status\nGroups of products › Best sellers: hay\nSocial networks › TikTok: —',
+  ],
+  [
+    'slots and groups of payments',
+    { slot: '2026-12-03 16:00-20:00 alain', payment: 'cash' },
+    null,
+    'Delivery slot: 2026-12-03 16:00-20:00 Al Ain\nPayment: Cash',
   ],
   ['nothing', null, { price: 1 }, ''],
   ['the same on both sides', { a: 1 }, { a: 1 }, ''],
@@ -69,4 +84,14 @@ test('is written in Arabic', () => {
     inArabic('PUT /orders/:id/status'),
   )
   expect(text).toBe(`الحالة: ${arabic.Status.delivered}\nالدفع: ${arabic.Payment.cod_collected}\nالمدينة: دبي`)
+})
+
+test.each([
+  ['PUT /shop/info', 'shopInfo', ''],
+  ['DELETE /session', '/session', ''],
+  ['PUT /shop/policies/:name', 'policy.terms', arabic.Settings.policies.terms],
+  ['PUT /reviews/:id/answer', 'review 12', '12'],
+  ['PUT /stock', 'hay', 'hay'],
+])('the subject of %s', (call, subject, text) => {
+  expect(inArabic(call).subject(subject)).toBe(text)
 })

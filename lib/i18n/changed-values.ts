@@ -1,4 +1,4 @@
-import type { wordsOf } from './words'
+import type { wordsOf } from './audit-words'
 
 const NOTHING = '—'
 
