@@ -23,12 +23,33 @@ function answer(): Response {
   return new Response(body)
 }
 
+const entry = { at: '2026-12-01T10:00:00.000Z', via: 'browser', address: '', hash: '' }
+const page = {
+  entries: [
+    {
+      ...{ ...entry, seq: 2, actor: { id: 'm', name: 'Huda', role: 'manager' }, call: 'PUT /orders/:id' },
+      ...{ subject: 'K7QM2RXA', data: { before: { total: 9400, shipping: 0 }, after: { total: 6900, shipping: 0 } } },
+    },
+    {
+      ...{
+        ...entry,
+        seq: 1,
+        actor: { id: 'token', name: 'token', role: 'owner' },
+        via: 'token',
+        call: 'PUT /shop/info',
+      },
+      ...{ subject: 'shopInfo', data: null },
+    },
+  ],
+  next: null,
+}
+
 const exported = () => shopHere(['audit', 'export', join(folder, 'audit.jsonl'), '--url', shop.origin], folder)
 
 beforeEach(async () => {
   process.env.STAFF_TOKEN = 'x'.repeat(24)
   folder = await mkdtemp(join(tmpdir(), 'oasis-audit-'))
-  shop = await serve(async () => answer())
+  shop = await serve(async ({ url }) => (url.includes('/export') ? answer() : Response.json({ data: page })))
   isBroken = false
 })
 afterEach(async () => {
@@ -51,4 +72,16 @@ test('only the owner may read the log: it has personal data', async () => {
   const path = join(folder, 'audit.jsonl')
   expect(await readFile(path, 'utf8')).toBe('{"seq":1}\n')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
+})
+
+test('changes are listed in the words of the back office, with amounts in AED', async () => {
+  const { out } = await shopHere(['audit', 'list', '--url', shop.origin], folder)
+  expect(out.split('\n')).toEqual([
+    '    2  1 Dec 2026, 14:00  Huda (manager)  Order changed: K7QM2RXA',
+    '       before Total: AED 94.00',
+    '       after  Total: AED 69.00',
+    '    1  1 Dec 2026, 14:00  the command line  Facts of the shop changed',
+    '       Erased at the customer’s request',
+    '',
+  ])
 })

@@ -1,4 +1,8 @@
 import { AuditPage, AuditVerdict, type AuditEntry } from '@/lib/contract/staff-accounts'
+import { isNamed, wordsOf } from '@/lib/i18n/audit-words'
+import { changedValues } from '@/lib/i18n/changed-values'
+import shopMessages from '@/messages/en.json'
+import messages from '@/messages/staff.en.json'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { clock, many, typed } from '../format'
@@ -17,7 +21,7 @@ export function auditCommand(): ShopCommand {
     .work(async ({ client, output }, { search, limit }: { search?: string; limit: number }) => {
       const query = new URLSearchParams({ limit: String(limit), ...(search && { search }) })
       const { entries, next } = await client.call(AuditPage, `/audit?${query}`)
-      for (const entry of entries) output.say(entryLine(entry))
+      for (const line of entries.flatMap(entryLines)) output.say(line)
       if (entries.length === 0) output.say('No changes.')
       if (next !== null) output.say('There are older ones: --limit shows more, audit export all.')
       return entries
@@ -53,10 +57,24 @@ export function auditCommand(): ShopCommand {
   return command
 }
 
-function entryLine({ seq, at, actor, address, call, subject, data }: AuditEntry): string {
-  const values = data === null ? 'erased' : `${JSON.stringify(data.before)} → ${JSON.stringify(data.after)}`
-  const who = `${typed(actor.name)} (${actor.role})${address ? ` from ${address}` : ''}`
-  return [String(seq).padStart(5), clock(new Date(at)), who, call, typed(subject), typed(values.slice(0, 200))].join(
-    '  ',
-  )
+/** The longest line of values. */
+const VALUES_MAX = 300
+
+/** An entry in the words of the back office. */
+function entryLines({ seq, at, actor, address, via, call, subject, data }: AuditEntry): string[] {
+  const words = wordsOf(call, { language: 'en', messages, cityNames: shopMessages.City })
+  const who = via === 'token' ? messages.Audit.token : `${actor.name} (${actor.role})`
+  const what = [isNamed(call) ? messages.Audit.calls[call] : call, words.subject(subject)].filter(Boolean).join(': ')
+  const values = (label: string, text: string) => {
+    const line = typed(text.replaceAll('\n', '; '))
+    return line ? [`       ${label.padEnd(7)}${line.length > VALUES_MAX ? `${line.slice(0, VALUES_MAX)}…` : line}`] : []
+  }
+  return [
+    [String(seq).padStart(5), clock(new Date(at)), typed(address ? `${who} from ${address}` : who), typed(what)].join(
+      '  ',
+    ),
+    ...(data === null ? [`       ${messages.Audit.erased}`] : []),
+    ...values('before', changedValues(data?.before, data?.after, words)),
+    ...values('after', changedValues(data?.after, data?.before, words)),
+  ]
 }
