@@ -99,10 +99,10 @@ describe('npm run shop', () => {
     async () => {
       const cancelled = await run('order', 'status', byCard, 'cancelled')
       expect(cancelled.out).toMatch(
-        / cancelled +refund_due .*\nIt was paid by card: the money goes back by itself\.\n$/,
+        / cancelled +Refund on its way .*\nIt was paid by card: the money goes back by itself\.\n$/,
       )
       const sheet = await run('order', 'show', byCard)
-      expect(sheet.out).toMatch(/staff: status pending → cancelled\n.*staff: refund_due\n/)
+      expect(sheet.out).toMatch(/staff: status pending → cancelled\n.*staff: Refund begun\n/)
     },
     SLOW,
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order'
 import { ORDERS_MAX, StaffOrder } from '@/lib/contract/staff-orders'
 import { colorName } from '@/lib/i18n/color-name'
+import messages from '@/messages/staff.en.json'
 import { named, userPath, wholeNumber } from '../arguments'
 import { CommandError, exitCode } from '../exit'
 import { saveAnswer, SECRET } from '../save'
@@ -21,6 +22,8 @@ interface StatusOptions {
   restock?: boolean
   refund?: boolean
 }
+
+const events: Record<string, string | undefined> = messages.Order.event
 
 /** Statuses staff can set: none becomes pending again. */
 const nextStatuses = orderStatuses.filter((status) => status !== 'pending')
@@ -107,13 +110,13 @@ function at(moment: string): string {
 }
 
 /** Formats an order as one line. */
-function orderLine({ code, createdAt, status, payment, total, phone, lines, slot }: StaffOrder): string {
+function orderLine({ code, createdAt, status, payment, total, phone, lines, slot, refunded = 0 }: StaffOrder): string {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return [
     code,
     at(createdAt),
     status.padEnd(10),
-    payment.padEnd(13),
+    (payment === 'cod_collected' && refunded > 0 ? messages.Order.cashBack : messages.Payment[payment]).padEnd(20),
     money(total).padStart(13),
     `${quantity} pcs`,
     `+${typed(phone)}`,
@@ -165,7 +168,7 @@ export function orderSheet(order: StaffOrder): string[] {
     ...(order.refunded ? [refundLine(order, order.refunded)] : []),
     ...order.events.map(
       ({ at: moment, actor, type, from, to }) =>
-        `  ${at(moment)}  ${actor}: ${type}${to ? ` ${from ? `${from} → ` : ''}${to}` : ''}`,
+        `  ${at(moment)}  ${actor}: ${to ? `${type} ${from ? `${from} → ` : ''}${to}` : (events[type] ?? type)}`,
     ),
   ]
 }
