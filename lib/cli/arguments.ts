@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CommandError, exitCode, unreadable } from './exit'
+import { CommandError, exitCode, inWords, unreadable } from './exit'
 
 /** Returns a parser of whole numbers. Throws InvalidArgumentError with the bounds. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
@@ -40,8 +40,9 @@ export async function readJson<S extends z.ZodType>(schema: S, path: string): Pr
     throw refuse(`is not JSON: ${why.replace(/position (\d+)$/, (_, at) => placeOf(text, Number(at)))}.`)
   }
   const parsed = schema.safeParse(json)
-  if (!parsed.success) throw refuse(`is not understood:\n${z.prettifyError(parsed.error)}`)
-  return parsed.data
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map((issue) => ({ ...issue, message: inWords(issue.message) }))
+  throw refuse(`is not understood:\n${z.prettifyError({ issues })}`)
 }
 
 /** Node 20 tells the place of a JSON error only by its position. */

@@ -11,7 +11,7 @@ import { ErrorBody } from '@/lib/contract/error'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import { hasErrno } from '@/lib/utils/errno'
 import { readLines, readStream } from '@/lib/utils/read-stream'
-import { CommandError, exitCode, errorReason } from './exit'
+import { CommandError, exitCode, errorReason, inWords } from './exit'
 import { parseJson } from '@/lib/utils/parse-json'
 
 export interface StaffRequest {
@@ -143,7 +143,7 @@ function notStaff(origin: string): ShopRefused {
 
 async function refusal(response: Response): Promise<ShopRefused> {
   const answer = ErrorBody.safeParse(await response.json().catch(() => null))
-  if (answer.success) return new ShopRefused(answer.data.message, response.status)
+  if (answer.success) return new ShopRefused(inWords(answer.data.message), response.status)
   return new ShopRefused(`${response.url || 'It'} answers ${response.status}: is this the shop?`, response.status)
 }
 

@@ -119,6 +119,11 @@ describe('delivery by npm run shop', () => {
       for (const wrong of ['fee=free', 'fee', 'price=3', 'live=perhaps', 'leadDays=1.5'])
         expect(await run('delivery', 'zone', 'sharjah', wrong)).toMatchObject({ code: 2 })
       expect(await run('delivery', 'zone', 'paris', 'fee=3')).toMatchObject({ code: 2 })
+      const twice = { slots: { closed: [{ date: day }, { date: day }] } }
+      expect(await run('delivery', 'set', await file(twice))).toMatchObject({
+        code: 2,
+        errors: expect.stringContaining('This date is listed already.\n  → at slots.closed[1].date'),
+      })
       const shown: unknown = JSON.parse((await run('delivery', 'show')).out)
       expect(shown).toMatchObject({ zones: { sharjah: { fee: 30, freeFrom: 500, live: false } }, slots: { on: true } })
       const set = await run('delivery', 'set', await file({ zones: { dubai: { fee: 12.5, served: false } } }))

@@ -1,4 +1,5 @@
 import { ConfigError } from '@/lib/config/environment'
+import messages from '@/messages/staff.en.json'
 import { hasErrno } from '@/lib/utils/errno'
 
 /** Exit codes of commands. */
@@ -31,6 +32,15 @@ export function errorReason(error: unknown): string {
   const sentence = Object.entries(SENTENCES).find(([code]) => hasErrno(error, code))?.[1]
   if (sentence) return sentence
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+}
+
+const codes: Record<string, string | undefined> = messages.Errors
+
+/** The sentence of a code that a schema gives for a field, alone or behind the field's name; any other text as it is. */
+export function inWords(text: string): string {
+  return text.replace(/^([\w.]+: )?(\w+)$/, (whole, field = '', code) =>
+    codes[code] ? `${field}${codes[code]}` : whole,
+  )
 }
 
 /** Throws the CommandError for a file that cannot be read. */

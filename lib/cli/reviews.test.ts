@@ -39,7 +39,7 @@ describeOnOneEngine('npm run shop -- review, message', () => {
     expect((await run('review', 'list', '--state', 'hidden')).out).toBe('No reviews.\n')
     for (const words of [[], ['Thanks', '--remove'], [' ']])
       expect(await run('review', 'answer', id, ...words)).toMatchObject({ code: 2 })
-    expect(await run('review', 'answer', id, '…')).toMatchObject({ code: 3 })
+    expect(await run('review', 'answer', id, '…')).toMatchObject({ code: 3, errors: 'answer: Fill this in.\n' })
     expect((await run('review', 'answer', id, '--remove')).out).toMatch(line)
     expect((await run('review', 'hide', id, 'Spam')).out).toMatch(/\n {2}Hidden: Spam\n$/)
     expect((await run('review', 'unhide', id)).out).toMatch(line)
