@@ -74,6 +74,10 @@ describe('delivery by npm run shop', () => {
       expect(shown.split('\n').filter(Boolean)).toHaveLength(8)
       expect(shown).toContain(`${day}  16:00-20:00  dubai              1 of 3\n`)
       expect(await run('slots', 'close', day, '--en', 'Holiday')).toMatchObject({ code: 2 })
+      expect(await run('slots', 'close', addDays(day, -3))).toMatchObject({
+        code: 3,
+        errors: expect.stringContaining(`${addDays(day, -3)} is over: name a day from `),
+      })
       const dry = await run('slots', 'close', day, '--dry-run')
       expect(dry.out).toContain('nothing was changed')
       expect((await run('slots', 'show', '--day', day)).out).toBe(shown)

@@ -63,6 +63,7 @@ export async function setDate(date: string, { open, name, dryRun }: z.infer<type
     if (!open && slots.eid.some((day) => day.date === date))
       throw refuse(`${date} is an Eid date: take its windows out of the file and set it with "slots eid".`)
     const today = dubaiDate(new Date())
+    if (!open && date < today) throw refuse(`${date} is over: name a day from ${today} on.`)
     const others = slots.closed.filter((one) => one.date !== date && one.date >= today)
     return { ...terms, slots: { ...slots, closed: open ? others : [...others, { date, name }] } }
   })
