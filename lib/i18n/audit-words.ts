@@ -2,6 +2,7 @@ import type { Language } from '@/lib/config/constants'
 import type { City } from '@/lib/contract/address'
 import { weekdays } from '@/lib/contract/shop-info'
 import english from '@/messages/staff.en.json'
+import { comma } from './comma'
 import { formatPrice } from './price'
 import { weekdayNames } from './slot'
 import type { StaffMessages } from './staff'
@@ -71,6 +72,7 @@ export function wordsOf(call: string, texts: AuditTexts) {
       const named = subject.replace(/^(?:customer|message|review) |^policy\./, '')
       return nameIn(messages.Settings.policies, subject === named ? '' : named) ?? named
     },
+    list: (values: string[]): string => values.join(comma(language)),
     field: (field: string): string => nameIn(fields, field) ?? nameIn(cityNames, field) ?? field,
     value: (field: string, value: unknown): string => {
       if (typeof value === 'boolean') return messages.Audit[value ? 'yes' : 'no']

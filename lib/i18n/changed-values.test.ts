@@ -79,11 +79,13 @@ test.each([
 
 test('is written in Arabic', () => {
   const text = changedValues(
-    { status: 'delivered', payment: 'cod_collected', city: 'dubai' },
+    { status: 'delivered', payment: 'cod_collected', city: 'dubai', zones: ['dubai', 'alain'] },
     null,
     inArabic('PUT /orders/:id/status'),
   )
-  expect(text).toBe(`الحالة: ${arabic.Status.delivered}\nالدفع: ${arabic.Payment.cod_collected}\nالمدينة: دبي`)
+  expect(text).toBe(
+    `الحالة: ${arabic.Status.delivered}\nالدفع: ${arabic.Payment.cod_collected}\nالمدينة: دبي\nالمدن: دبي، العين`,
+  )
 })
 
 test.each([

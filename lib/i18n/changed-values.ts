@@ -27,7 +27,7 @@ function leaves(value: unknown, path: Leaf[0] = []): Leaf[] {
 function lineOf([path, value]: Leaf, words: Words): string {
   const field = path.findLast((step) => typeof step === 'string') ?? ''
   const write = (one: unknown) => (one === null || one === '' ? NOTHING : words.value(field, one))
-  const text = Array.isArray(value) ? value.map(write).join(', ') || NOTHING : write(value)
+  const text = Array.isArray(value) ? words.list(value.map(write)) || NOTHING : write(value)
   const names = path.map((step) => (typeof step === 'string' ? words.field(step) : step))
   return names.length > 0 ? `${names.join(' › ')}: ${text}` : text
 }
