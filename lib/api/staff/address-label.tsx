@@ -1,5 +1,5 @@
 import { fullName } from '@/lib/contract/address'
-import type { Order } from '@/lib/contract/order'
+import { isOpenStatus, type Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
 import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
@@ -34,7 +34,9 @@ export async function addressLabelHtml(order: Order): Promise<string> {
   const [words, english] = [(await loadStaffMessages('ar')).Print, (await loadStaffMessages('en')).Print]
   const { name } = await getShopInfo()
   const label = (key: keyof StaffMessages['Print']) => both(words[key], english[key])
-  const { code, address, phone, slot, payment, total } = order
+  const { code, address, phone, slot, status, payment, total } = order
+  // A cancelled order, or one that came back unpaid, stays due.
+  const due = payment === 'cod_due' && isOpenStatus(status)
   const sheet = (
     <main>
       <header>
@@ -65,8 +67,8 @@ export async function addressLabelHtml(order: Order): Promise<string> {
         </p>
       )}
       <p className="due">
-        <Both text={label(payment === 'cod_due' ? 'collect' : 'paid')} />
-        {payment === 'cod_due' && <bdi>{formatPrice(total, 'ar')}</bdi>}
+        <Both text={label(due ? 'collect' : 'paid')} />
+        {due && <bdi>{formatPrice(total, 'ar')}</bdi>}
       </p>
     </main>
   )

@@ -141,6 +141,16 @@ describeOnEngines('orders at the desk', () => {
     expect((await manager.ask(`GET /orders/${order.code}/label`)).text).not.toContain('>+')
   })
 
+  test('a label asks for no cash once the order has ended', async () => {
+    const order = await place()
+    for (const status of ['cancelled', 'returned'] as const) {
+      await (await database()).update(orders).set({ status }).where(eq(orders.id, order.id))
+      const { text } = await manager.ask(`GET /orders/${order.code}/label`)
+      expect(text).toContain('Nothing to collect')
+      expect(text).not.toContain('45.50')
+    }
+  })
+
   test('the picking list tells for whom an animal is slaughtered, but no purpose where there is none', async () => {
     const order = await place()
     const listed = (id: string, behalf: string) => {
