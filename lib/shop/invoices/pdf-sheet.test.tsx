@@ -32,6 +32,20 @@ test('every page of a tax document has the heads of its columns, and its number 
   const { PdfSheet } = await import('./pdf-sheet')
   const sheet = await sheetOf(content)
   const pages = renderToStaticMarkup(<PdfSheet sheet={sheet} issuedAt={content.issuedAt} />)
-  expect(pages).toMatch(/<p data-fixed="true"><p><p>Description<\/p>/)
+  expect(pages).toMatch(/<p><p data-fixed="true"><p><p>Description<\/p>/)
   expect(pages).toContain('<p data-fixed="true">[][INV-000007 · 1 / 3]</p>')
+})
+
+const one = { quantity: 1, unitPrice: 100, discount: 0, vatRate: 500, vat: 5, total: 105, details: { en: '', ar: '' } }
+const lines = [
+  { ...one, description: { en: 'Royal Canin', ar: 'Royal Canin' } },
+  { ...one, description: { en: 'Hay', ar: 'تبن' } },
+]
+
+test('the heads of the columns end with the rows: a page of sums alone has none', async () => {
+  const { PdfSheet } = await import('./pdf-sheet')
+  const sheet = await sheetOf({ ...content, lines })
+  const pages = renderToStaticMarkup(<PdfSheet sheet={sheet} issuedAt={content.issuedAt} />)
+  // Cell, row and list are closed before the sums.
+  expect(pages).toContain('1.05</p></p></p><p>')
 })

@@ -71,17 +71,19 @@ export function PdfSheet({ sheet, issuedAt }: { sheet: Sheet; issuedAt: string }
             {buyer.trn && <Fact fact={buyer.trn} />}
           </View>
         )}
-        <View style={[styles.row, styles.head]} fixed>
-          {columns.map((column, at) => (
-            <View key={column.en} style={at === 0 ? styles.description : cell}>
-              <Text>{column.en}</Text>
-              <Arabic>{column.ar}</Arabic>
-            </View>
+        <View>
+          <View style={[styles.row, styles.head]} fixed>
+            {columns.map((column, at) => (
+              <View key={column.en} style={at === 0 ? styles.description : cell}>
+                <Text>{column.en}</Text>
+                <Arabic>{column.ar}</Arabic>
+              </View>
+            ))}
+          </View>
+          {rows.map((row, at) => (
+            <Row key={at} {...row} cell={cell} />
           ))}
         </View>
-        {rows.map((row, at) => (
-          <Row key={at} {...row} cell={cell} />
-        ))}
         <View style={styles.sums} wrap={false}>
           {sums.map((fact, at) => (
             <Fact key={fact.label.en} fact={fact} style={at === sums.length - 1 ? styles.sum : undefined} />
