@@ -180,11 +180,12 @@ function Fact({ fact: { label, value } }: { fact: SheetFact }) {
   )
 }
 
+/** A text in English, then in Arabic unless it is the same. */
 function Both({ text }: { text: Bilingual }) {
   return (
     <>
       <span>{text.en}</span>
-      <Text language="ar">{text.ar}</Text>
+      {text.ar !== text.en && <Text language="ar">{text.ar}</Text>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InvoiceContent } from '@/lib/contract/invoice'
+import { invoiceHtml } from './html'
 import { sheetOf } from './sheet'
 
 interface Part {
@@ -48,4 +49,15 @@ test('the heads of the columns end with the rows: a page of sums alone has none'
   const pages = renderToStaticMarkup(<PdfSheet sheet={sheet} issuedAt={content.issuedAt} />)
   // Cell, row and list are closed before the sums.
   expect(pages).toContain('1.05</p></p></p><p>')
+})
+
+test('what is one text in both languages stands once', async () => {
+  const { PdfSheet } = await import('./pdf-sheet')
+  const sheet = await sheetOf({ ...content, lines })
+  const pages = renderToStaticMarkup(<PdfSheet sheet={sheet} issuedAt={content.issuedAt} />)
+  const { html } = await invoiceHtml({ ...content, lines })
+  for (const printed of [pages, html]) {
+    expect(printed.match(/Royal Canin/g)).toHaveLength(1)
+    expect(printed).toMatch(/Hay<.*>تبن</)
+  }
 })

@@ -133,11 +133,12 @@ function Fact({ fact: { label, value }, style }: { fact: SheetFact; style?: Styl
   )
 }
 
+/** A text in English, then in Arabic unless it is the same. */
 function Both({ text, style }: { text: Bilingual; style?: Style }) {
   return (
     <>
       <Typed style={style}>{text.en}</Typed>
-      <Typed style={style}>{text.ar}</Typed>
+      {text.ar !== text.en && <Typed style={style}>{text.ar}</Typed>}
     </>
   )
 }
