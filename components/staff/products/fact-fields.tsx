@@ -24,7 +24,7 @@ export function FactFields() {
         <h2 id={heading} className="text-h3">
           {t('Products.facts')}
         </h2>
-        <Button look="quiet" size="small" onClick={() => append(emptyFact)}>
+        <Button look="quiet" size="small" data-single-click onClick={() => append(emptyFact)}>
           <Icon shape={plus} />
           {t('Products.addFact')}
         </Button>

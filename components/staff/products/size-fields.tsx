@@ -41,6 +41,7 @@ export function SizeFields() {
         <Button
           look="quiet"
           size="small"
+          data-single-click
           onClick={() => {
             const { price, oldPrice, stock, sizes } = getValues()
             // The first size takes over what was typed for the whole.

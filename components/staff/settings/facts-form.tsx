@@ -146,6 +146,7 @@ function HourFields({ control, days }: { control: Control<ShopFacts>; days: Prop
         look="quiet"
         size="small"
         className="justify-self-start"
+        data-single-click
         onClick={() => append({ days: [...weekdays], from: '09:00', to: '22:00' })}
       >
         {t('Settings.addHours')}

@@ -107,6 +107,7 @@ export function PreparationsSettings({ category, stored }: Props) {
               key={kind}
               look="quiet"
               size="small"
+              data-single-click
               onClick={() => append({ kind, only: [], choices: firstChoices[kind] })}
             >
               {t(`Preparations.kinds.${kind}`)}
@@ -169,7 +170,7 @@ function PreparationChoices({ control, at, kind }: ChoicesProps) {
       })}
       {isOpen(kind) && fields.length < 20 && (
         <div>
-          <Button look="quiet" size="small" onClick={() => append(newChoice)}>
+          <Button look="quiet" size="small" data-single-click onClick={() => append(newChoice)}>
             {t('Preparations.addChoice')}
           </Button>
         </div>

@@ -90,6 +90,7 @@ export function SlotWindows({ form, cityNames, days }: Props) {
         look="quiet"
         size="small"
         className="justify-self-start"
+        data-single-click
         onClick={() => (setAdded(true), append(newWindow))}
       >
         {t('Settings.addWindow')}

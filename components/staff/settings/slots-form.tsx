@@ -107,6 +107,7 @@ function Closed({ control }: { control: SlotsControl }) {
         look="quiet"
         size="small"
         className="justify-self-start"
+        data-single-click
         onClick={() => append({ date: '', name: { en: '', ar: '' } })}
       >
         {t('Settings.addClosed')}
@@ -156,6 +157,7 @@ function Eid({ form: { control, watch, formState }, cityNames }: EidProps) {
         look="quiet"
         size="small"
         className="justify-self-start"
+        data-single-click
         onClick={() => {
           setAdded(fields.length)
           append(
@@ -189,7 +191,13 @@ function EidWindows({ control, at, cityNames }: EidWindowsProps) {
           </Button>
         </div>
       ))}
-      <Button look="quiet" size="small" className="justify-self-start" onClick={() => append(newEidWindow)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="justify-self-start"
+        data-single-click
+        onClick={() => append(newEidWindow)}
+      >
         {t('Settings.addWindow')}
       </Button>
     </>
