@@ -67,6 +67,7 @@ function RemovableChip({ href, takes, children }: Props) {
       prefetch={false}
       scroll={false}
       replace
+      data-single-click
       data-takes={takes?.join(' ')}
       className="chip group inline-flex min-h-11 items-center gap-2 rounded-card bg-palm-100 py-1.5 ps-4 pe-1.5 text-small font-medium wrap-anywhere text-palm-900 transition-colors duration-220 hover:bg-palm-200"
     >

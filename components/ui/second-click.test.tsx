@@ -23,6 +23,14 @@ beforeEach(() => {
           3
         </a>
       </nav>
+      <ul>
+        <a id="chip" href="#chip" data-single-click onClick={hear}>
+          Goats
+        </a>
+        <a id="nextChip" href="#nextChip" data-single-click onClick={hear}>
+          Camels
+        </a>
+      </ul>
       <a id="card" href="#card" onClick={hear}>
         Goat
       </a>
@@ -134,6 +142,14 @@ test('accepts clicks in the same list, on the same link, and on the same button'
     expect(click(one, { at: now })).toEqual(both)
     expect(click(other, { at: now + 100 })).toEqual(both)
   }
+})
+
+test.each(['touch', 'mouse'])('a double click removes one of several chips: %s', (type) => {
+  pointerType = type
+  expect(click('chip', { at: 0 })).toEqual(both)
+  expect(click('nextChip', { at: 100, detail: 2 })).toEqual([])
+  expect(click('nextChip', { at: 200, x: 80 })).toEqual(both)
+  expect(heard).toEqual(['chip', 'nextChip'])
 })
 
 test('a held Enter key presses only what it was pressed on', () => {

@@ -26,9 +26,9 @@ function isSingle(target: EventTarget | null): boolean {
 
 /**
  * Ignores the second click of a double click where the page has changed under the pointer (the next row, the backdrop of a dialog),
- * and on buttons for a single click. Links in the same list may be clicked as quickly (chips, page numbers). A held Enter key presses
- * such a button once, and nothing that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before all
- * other listeners.
+ * and on buttons and links for a single click. Other links in the same list may be clicked as quickly (page numbers). A held Enter key
+ * presses such a button once, and nothing that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before
+ * all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -44,7 +44,11 @@ export function SecondClick() {
         if (!presses) event.preventDefault()
         event.stopImmediatePropagation()
       } else if (event.type === 'click')
-        first = target && { event, pressed: target, list: target.matches('a') ? target.closest('ul, nav') : null }
+        first = target && {
+          event,
+          pressed: target,
+          list: target.matches('a') && !isSingle(target) ? target.closest('ul, nav') : null,
+        }
     }
     const point = ({ pointerType }: PointerEvent) => (isMouse = pointerType === 'mouse')
     addEventListener('pointerdown', point, { signal: listening.signal, capture: true })
@@ -53,7 +57,8 @@ export function SecondClick() {
     let held: EventTarget | null = null
     const hold = (event: KeyboardEvent) => {
       if (!event.repeat) held = event.target
-      else if (event.key === 'Enter' && (event.target !== held || isSingle(held))) event.preventDefault()
+      else if (event.key === 'Enter' && (event.target !== held || isSingle(held)))
+        event.preventDefault()
     }
     addEventListener('keydown', hold, { signal: listening.signal, capture: true })
     return () => listening.abort()
