@@ -43,6 +43,8 @@ beforeEach(() => {
       <button id="order" type="button" data-single-click onClick={hear}>
         Order
       </button>
+      <input id="name" />
+      <textarea id="story" />
       <p id="text">Empty</p>
       <dialog id="dialog" open />
       <button id="save" type="submit" onClick={hear}>
@@ -160,4 +162,7 @@ test('a held Enter key presses only what it was pressed on', () => {
   expect([hold('remove', false), hold('remove', true), hold('more', true)]).toEqual([true, true, false])
   expect([hold('more', true, 'Tab'), hold('more', false), hold('more', true)]).toEqual([true, true, true])
   expect([hold('order', false), hold('order', true)]).toEqual([true, false])
+  // The form of a field would be sent again; a text gets more lines.
+  expect([hold('name', false), hold('name', true)]).toEqual([true, false])
+  expect([hold('story', false), hold('story', true)]).toEqual([true, true])
 })

@@ -27,8 +27,8 @@ function isSingle(target: EventTarget | null): boolean {
 /**
  * Ignores the second click of a double click where the page has changed under the pointer (the next row, the backdrop of a dialog),
  * and on buttons and links for a single click. Other links in the same list may be clicked as quickly (page numbers). A held Enter key
- * presses such a button once, and nothing that gets the focus meanwhile. Mounted first and capturing on `window`, so that it runs before
- * all other listeners.
+ * presses such a button once, sends the form of a field once, and presses nothing that gets the focus meanwhile. Mounted first and
+ * capturing on `window`, so that it runs before all other listeners.
  */
 export function SecondClick() {
   useEffect(() => {
@@ -57,7 +57,7 @@ export function SecondClick() {
     let held: EventTarget | null = null
     const hold = (event: KeyboardEvent) => {
       if (!event.repeat) held = event.target
-      else if (event.key === 'Enter' && (event.target !== held || isSingle(held)))
+      else if (event.key === 'Enter' && (event.target !== held || isSingle(held) || held instanceof HTMLInputElement))
         event.preventDefault()
     }
     addEventListener('keydown', hold, { signal: listening.signal, capture: true })
