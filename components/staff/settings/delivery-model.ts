@@ -1,7 +1,9 @@
 import type { Control } from 'react-hook-form'
+import type { Language } from '@/lib/config/constants'
 import { cities, type City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import { weekdays, type Weekday } from '@/lib/contract/shop-info'
+import { slotTimes } from '@/lib/i18n/slot'
 
 // The delivery settings as forms hold them: every zone is there, boxes are lists, amounts and dates are what was typed.
 
@@ -47,6 +49,11 @@ export const newWindow: WindowForm = {
   cutOff: { kind: 'hours', hours: 2, time: '18:00' },
 }
 export const noSlots: Slots = DeliveryFile.parse({}).slots
+
+/** The times of a window; empty until both are typed. */
+export function windowTimes({ from, to }: Pick<EidWindowForm, 'from' | 'to'>, language: Language): string {
+  return from && to && slotTimes({ from, to }, language)
+}
 
 /** Zones for a form; those without terms of their own begin with the general fee. */
 export function zonesToForm(zones: DeliveryFile['zones'], fee: number, freeFrom: number | null): ZonesForm {

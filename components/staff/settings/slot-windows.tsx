@@ -10,7 +10,7 @@ import { Card } from '../kit/card'
 import { FormField, NumberField } from '../kit/form'
 import { useStaff } from '../kit/translations'
 import { DayBoxes } from './day-boxes'
-import { newWindow, type Slots, type SlotsForm, type WindowForm } from './delivery-model'
+import { newWindow, windowTimes, type Slots, type SlotsForm, type WindowForm } from './delivery-model'
 import { Fold } from './fold'
 import { WindowFields } from './window-fields'
 
@@ -34,7 +34,9 @@ export function SlotWindows({ form, cityNames, days }: Props) {
     const on = week ? t('Settings.everyDay') : window.days.map((day) => days[day]).join(separator)
     return {
       zones: zones || t('Settings.noZone'),
-      text: `${on} · ${window.from}–${window.to} · ${t('Settings.capacity')}: ${window.capacity}`,
+      text: [on, windowTimes(window, language), `${t('Settings.capacity')}: ${window.capacity}`]
+        .filter(Boolean)
+        .join(' · '),
     }
   }
   const separator = comma(language)

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { City } from '@/lib/contract/address'
 import { DeliveryFile } from '@/lib/contract/delivery-schemas'
 import type { Weekday } from '@/lib/contract/shop-info'
+import { dayAndMonth, weekdayName } from '@/lib/i18n/slot'
 import { StaffCheck } from '../kit/field'
 import { Card } from '../kit/card'
 import { NumberField, FormField } from '../kit/form'
@@ -19,6 +20,7 @@ import {
   noSlots,
   slotsFromForm,
   slotsToForm,
+  windowTimes,
   type Slots,
   type SlotsControl,
   type SlotsForm,
@@ -129,7 +131,12 @@ function Eid({ form: { control, watch, formState }, cityNames }: EidProps) {
   const [added, setAdded] = useState(-1)
   const summary = ({ date, name, windows }: SlotsForm['eid'][number]) => ({
     title: name[language] || name.en || name.ar || t('Settings.eid'),
-    text: [date, ...windows.map(({ from, to }) => `${from}–${to}`)].filter(Boolean).join(' · '),
+    text: [
+      date && `${weekdayName(date, language)} ${dayAndMonth(date, language)} ${date.slice(0, 4)}`,
+      ...windows.map((window) => windowTimes(window, language)),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   })
   return (
     <Card title={t('Settings.eid')}>
