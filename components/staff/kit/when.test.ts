@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hours, staffTime } from './when'
+import { hours, staffDate, staffTime } from './when'
 
 test('a time of another year says its year', () => {
   const year = new Date().getFullYear()
@@ -22,4 +22,9 @@ test.each(['en', 'ar'] as const)('a time is not broken in two (%s)', (language) 
     expect(text).not.toMatch(/[ \u2009]/)
     expect(text).toContain('\u2060–\u2060')
   }
+})
+
+test('a date names its month in both languages: 12/01 could be January', () => {
+  expect(staffDate('2026-12-01T08:00:00Z', 'en')).toBe('1 Dec 2026')
+  expect(staffDate('2026-12-01T08:00:00Z', 'ar')).toBe('1 ديسمبر 2026')
 })

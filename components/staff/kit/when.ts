@@ -31,7 +31,7 @@ export function staffDay(at: Date, language: Language): string {
 
 /** A date with its year. Server only. */
 export function staffDate(iso: string, language: Language): string {
-  return format(language, { dateStyle: 'medium' }).format(new Date(iso))
+  return format(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso))
 }
 
 /** Day and hours of a slot, such as `Today 4–8 pm`. Server only. */
