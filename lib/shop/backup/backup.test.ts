@@ -3,7 +3,7 @@ import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:f
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNull, sql } from 'drizzle-orm'
 import { config } from '@/lib/config/environment'
 import { database, transaction } from '@/lib/db/database'
 import {
@@ -13,6 +13,7 @@ import {
   orderLines,
   outbox,
   products,
+  sessions,
   settings,
   staff,
   staffSessions,
@@ -186,6 +187,21 @@ describeOnEveryEngine('a backup', (engine) => {
     const { entries } = await auditEntries({ limit: 1 })
     expect(entries).toMatchObject([{ subject: 'backup', call: 'POST /restore', data: { after: { restored: true } } }])
     expect(await verifyAudit()).toMatchObject({ broken: null })
+  })
+
+  test('leaves customers signed out who were since, and the others signed in', async () => {
+    const db = await database()
+    const { id } = await addCustomer()
+    const tokens = ['stays', 'ended'] as const
+    await db.insert(sessions).values(tokens.map((tokenHash) => ({ tokenHash, customerId: id, lastSeenAt: new Date() })))
+    await writeBackup(path())
+    await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, 'ended'))
+    await restoreBackup(path())
+    const open = await db
+      .select()
+      .from(sessions)
+      .where(and(inArray(sessions.tokenHash, tokens), isNull(sessions.revokedAt)))
+    expect(open.map(({ tokenHash }) => tokenHash)).toEqual(['stays'])
   })
 
   test('of another database keeps this database’s id, which marks its media folder', async () => {

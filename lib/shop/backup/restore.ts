@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { getTableColumns, getTableName, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { database, maintainDatabase, transaction, type Tx } from '@/lib/db/database'
-import { catalogueVersion, media, staffSessions } from '@/lib/db/schema'
+import { catalogueVersion, media, sessions, staffSessions } from '@/lib/db/schema'
 import { audited } from '../audit/record'
 import { forgetBestSold } from '../catalogue/groups'
 import { lockSettings } from '../catalogue/settings'
@@ -70,6 +70,9 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   // The lock keeps others from creating a database id meanwhile.
   await lockSettings(tx)
   const id = await databaseId(tx)
+  await tx.execute(
+    sql`create temporary table ended on commit drop as select * from ${sessions} where revoked_at is not null`,
+  )
   // Truncates: a row-by-row delete would search all favourites and carts for every product.
   await tx.execute(sql`truncate ${commaSeparated(tables)}`)
   const byName = new Map(tables.map((table) => [getTableName(table), table]))
@@ -81,8 +84,11 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   }
   await advanceVersion(tx, before)
   await keepDatabaseId(tx, id)
-  // They may have been ended since.
+  // They may have been ended since; customers stay signed in elsewhere.
   await tx.delete(staffSessions)
+  await tx.execute(
+    sql`update ${sessions} set revoked_at = ended.revoked_at from ended where ended.token_hash = ${sessions.tokenHash}`,
+  )
   await audited(tx, { subject: 'backup', after: { restored: true } })
 }
 
