@@ -63,7 +63,13 @@ export const FirstOwnerBody = z.object({
   password: Password,
 })
 export const InvitationBody = z.object({ invitation: z.string().trim().min(1).max(200), password: Password })
-export const MemberBody = z.object({ name: Name, email: Email, role: z.enum(staffRoles) })
+export const MemberBody = z.object({
+  /** The sender's, so that a repeated call answers with a new link. */
+  id: z.uuid().optional(),
+  name: Name,
+  email: Email,
+  role: z.enum(staffRoles),
+})
 export type MemberBody = z.infer<typeof MemberBody>
 export const RoleBody = z.object({ role: z.enum(staffRoles) })
 export const DisabledBody = z.object({ disabled: z.boolean() })

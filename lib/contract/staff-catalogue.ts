@@ -156,7 +156,13 @@ const Asked = text(255).min(1)
 const Name = line(100).regex(LETTER_OR_DIGIT, 'a name has letters or digits')
 
 /** Body of `POST /categories`; without an Arabic name it is not translated yet. */
-export const NewCategoryBody = z.object({ en: Name, ar: Name.optional(), parent: Asked.optional() })
+export const NewCategoryBody = z.object({
+  /** The sender's, so that a repeated call makes no second one. */
+  id: z.uuid().optional(),
+  en: Name,
+  ar: Name.optional(),
+  parent: Asked.optional(),
+})
 export type NewCategoryBody = z.infer<typeof NewCategoryBody>
 /** Answer of the calls that change one category. */
 export const CategoryId = z.object({ id: z.string() })

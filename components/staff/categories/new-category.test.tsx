@@ -37,6 +37,23 @@ test('the name of the next subcategory stays while the one before is added and s
   expect(hasUnsaved()).toBe(true)
 })
 
+test('a call whose answer got lost is repeated as the same', async () => {
+  const ids: unknown[] = []
+  const fetch = async (_: string, { body }: { body: string }) => {
+    ids.push(JSON.parse(body).id)
+    throw new TypeError('Failed to fetch')
+  }
+  Object.assign(globalThis, { fetch })
+  render(detail([]))
+  for (const name of ['Hay', 'Hay', 'Grain']) {
+    await type(name)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(messages.Categories.addNow) })))
+  }
+  const [first, again, other] = ids
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect([again === first, other === first]).toEqual([true, false])
+})
+
 test('both names are empty for the next subcategory', async () => {
   const json = async () => ({ data: { id: 'hay' } })
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) })

@@ -13,6 +13,7 @@ import { sentValues, settle } from '../kit/settle'
 import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
+import { useMadeId } from '../kit/use-made-id'
 
 interface Props {
   title: string
@@ -46,7 +47,10 @@ export function NewCategory({ title, parent }: Props) {
   })
   useUnsaved(isDirty)
   const typed = useWatch({ control: form.control })
-  const submit = form.handleSubmit((body) => add.mutate({ body, sent: sentValues(form) }))
+  const idOf = useMadeId()
+  const submit = form.handleSubmit((body) =>
+    add.mutate({ body: { ...body, id: idOf(body.en, body.ar, parent) }, sent: sentValues(form) }),
+  )
   return (
     <StaffForm className="staff-card grid gap-4" onSubmit={submit}>
       <h2 className="text-h3">{title}</h2>

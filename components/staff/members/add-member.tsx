@@ -10,6 +10,7 @@ import { staffCall } from '../kit/staff-call'
 import { useStaff } from '../kit/translations'
 import { useUnsaved } from '../kit/unsaved'
 import { useChange } from '../kit/use-change'
+import { useMadeId } from '../kit/use-made-id'
 
 const empty: MemberBody = { name: '', email: '', role: 'orders' }
 
@@ -18,14 +19,18 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
   const { t } = useStaff()
   const form = useForm<MemberBody>({ resolver: zodResolver(MemberBody), defaultValues: empty })
   const add = useChange((body: MemberBody) => staffCall(Invited, 'POST /members', body))
+  const idOf = useMadeId()
   const submit = form.handleSubmit((body) => {
     const sent = sentValues(form)
-    add.mutate(body, {
-      onSuccess: (invited) => {
-        onInvited(invited)
-        settle(form, empty, sent)
+    add.mutate(
+      { ...body, id: idOf(body.email) },
+      {
+        onSuccess: (invited) => {
+          onInvited(invited)
+          settle(form, empty, sent)
+        },
       },
-    })
+    )
   })
   const { control, formState } = form
   useUnsaved(formState.isDirty)

@@ -67,6 +67,28 @@ test("another owner's choice of a role is not replaced unseen", async () => {
   expect(sent).toEqual([{ role: 'manager' }])
 })
 
+test('an invitation whose answer got lost is repeated as the same', async () => {
+  const ids: unknown[] = []
+  const fetch = async (_: string, { body }: { body: string }) => {
+    ids.push(JSON.parse(body).id)
+    throw new TypeError('Failed to fetch')
+  }
+  Object.assign(globalThis, { fetch })
+  render(
+    <InBackOffice>
+      <MembersView members={[]} selfId="m2" readOnly={false} />
+    </InBackOffice>,
+  )
+  fireEvent.change(screen.getByLabelText(english.Common.name), { target: { value: 'Rashid' } })
+  for (const email of ['rashid@shop.example', 'rashid@shop.example', 'other@shop.example']) {
+    fireEvent.change(screen.getByLabelText(english.Common.email), { target: { value: email } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: RegExp(english.Members.invite) })))
+  }
+  const [first, again, other] = ids
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect([again === first, other === first]).toEqual([true, false])
+})
+
 test('what is typed of the next member stays while the one before is invited', async () => {
   let answer = (_: object): void => undefined
   Object.assign(globalThis, { fetch: () => new Promise((done) => (answer = done)) })

@@ -185,6 +185,26 @@ describeOnEngines('staff accounts', () => {
     expect(answers).toEqual([200, 404])
   })
 
+  test('an invitation whose answer got lost is repeated, until the member joined', async () => {
+    const body = {
+      id: '0190a1b2-0000-7000-8000-000000000001',
+      name: 'Once',
+      email: 'once@shop.example',
+      role: 'orders',
+    }
+    const add = (changes: object) => new StaffVisitor({}).ask('POST /members', { ...body, ...changes }, bearer())
+    const join = async ({ data }: { data: unknown }) => {
+      const invitation = String(Object(data).link).split('#')[1]
+      return (await new StaffVisitor().ask('POST /invitation', { invitation, password: STAFF_PASSWORD })).status
+    }
+    const lost = await add({})
+    expect((await add({ id: undefined })).code).toBe('Conflict')
+    const again = await add({ role: 'butcher' })
+    expect(Object(again.data).member).toMatchObject({ id: body.id, role: 'butcher' })
+    expect([await join(lost), await join(again)]).toEqual([404, 200])
+    expect((await add({})).code).toBe('Conflict')
+  })
+
   test('an invitation ends after two days', async () => {
     const email = 'late@shop.example'
     const { data } = await new StaffVisitor({}).ask('POST /members', { name: 'Late', email, role: 'orders' }, bearer())

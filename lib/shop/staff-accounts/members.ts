@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, isNotNull, max, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, max, ne } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { config } from '@/lib/config/environment'
 import { ShopError } from '@/lib/contract/error'
@@ -34,12 +34,18 @@ export async function staffMembers(): Promise<StaffMember[]> {
   return rows.map((row) => memberOf(row, times.get(row.id) ?? null))
 }
 
-/** Adds a member, who sets their password with the returned link. Throws Conflict for an e-mail that is in use. */
-export async function addMember({ name, email, role }: MemberBody): Promise<Invited> {
+/**
+ * Adds a member, who sets their password with the returned link; repeated with the same id, gives another link. Throws Conflict for
+ * an e-mail that is in use.
+ */
+export async function addMember({ id = uuidv7(), name, email, role }: MemberBody): Promise<Invited> {
   return transaction(async (tx) => {
     const { invitation, ...invited } = newInvitation()
-    const row = { id: uuidv7(), name, email, role, ...invited }
-    const [added] = await tx.insert(staff).values(row).onConflictDoNothing().returning()
+    const row = { id, name, email, role, ...invited }
+    const own = and(eq(staff.id, id), eq(staff.email, email), isNull(staff.passwordHash))
+    const [again] = await tx.update(staff).set(row).where(own).returning()
+    const [made] = again ? [] : await tx.insert(staff).values(row).onConflictDoNothing().returning()
+    const added = again ?? made
     if (!added) throw conflict('email', `${email} is in use by another member of staff.`)
     await audited(tx, { subject: email, after: { name, email, role } })
     return invitedAs(added, invitation)

@@ -75,7 +75,7 @@ export async function setCategoryPicture(named: string, { image }: CategoryPictu
  * Adds an empty category, or a subcategory of `parent`, behind the others; without an Arabic name it has the English one. Returns
  * its id. Throws CategoryNotFound, BadRequest for a subcategory of a subcategory, and Conflict for a name in use.
  */
-export function addCategory({ en, ar, parent: reference }: NewCategoryBody): Promise<{ id: string }> {
+export function addCategory({ id: given, en, ar, parent: reference }: NewCategoryBody): Promise<{ id: string }> {
   return transaction(async (tx) => {
     const all = await lockCategories(tx)
     const parent = reference === undefined ? null : await findCategory(tx, all, reference)
@@ -87,8 +87,10 @@ export function addCategory({ en, ar, parent: reference }: NewCategoryBody): Pro
     const nameEn = collapseWhitespace(en)
     const nameAr = ar === undefined ? nameEn : collapseWhitespace(ar)
     const taken = siblings.find((one) => [nameEn, nameAr].some((name) => isCalled(one, { en: name, ar: name })))
+    // A call whose answer got lost is repeated.
+    if (taken && taken.id === given) return { id: given }
     if (taken) throw new ShopError('Conflict', [{ path: 'en', msg: `"${taken.nameEn}" goes by that name.` }])
-    const id = uuidv7()
+    const id = given ?? uuidv7()
     // A renamed one may still have the value of this name.
     const value = siblings.some((one) => one.value === slug(nameEn)) ? id : slug(nameEn)
     const row = { id, value, nameEn, nameAr, position: (siblings.at(-1)?.position ?? -1) + 1 }

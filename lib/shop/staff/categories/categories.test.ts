@@ -116,6 +116,12 @@ describeOnEngines('the staff and categories', (engine) => {
       expect((await listCategories()).map(({ name }) => name.en)).toEqual(['Feed', 'Toys', 'Saddles'])
     })
 
+    test('again with the same id, as after a lost answer, makes no second one', async () => {
+      const body = { id: '0190a1b2-0000-7000-8000-000000000001', en: 'Saddles', ar: 'سروج' }
+      expect([await addCategory(body), await addCategory(body)]).toEqual([{ id: body.id }, { id: body.id }])
+      expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب', 'Saddles · سروج'])
+    })
+
     test('holds carcasses by its name, and may take the former name of another', async () => {
       await renameCategory({ category: 'Feed', en: 'Fodder', ar: 'علف' })
       await addCategory({ en: 'Feed', ar: 'ذبائح' })
