@@ -136,7 +136,9 @@ test.describe('the back office', own('An API host has a back office of its own.'
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['content-security-policy']).not.toMatch(/https?:\/\/|unsafe-inline'(?!;)/)
-    expect((await request.get('/staff/no-such-page')).status()).toBe(404)
+    const missing = await request.get('/staff/no-such-page')
+    expect(missing.status()).toBe(404)
+    expect((await missing.text()).includes('<main')).toBe(true)
     expect((await request.get('/no-such-page')).status()).toBe(404)
   })
 

@@ -4,5 +4,5 @@ import { usesApiHost } from '@/lib/backend/get-backend'
 /** Every address below /staff without a page of its own. */
 export default async function UnknownStaffPage() {
   if (usesApiHost()) return null
-  return staffNotFound((await staffTexts()).t)
+  return <main className="px-4">{staffNotFound((await staffTexts()).t)}</main>
 }
