@@ -58,6 +58,14 @@ test.describe('the list of orders on a phone', own('An API host has a back offic
       }
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 
+      // A thumb that comes 6 px beside the code opens the order.
+      const beside = await name.evaluate((link) => {
+        link.scrollIntoView({ block: 'center' })
+        const { left, top, bottom } = link.getBoundingClientRect()
+        return [top - 6, bottom + 6].map((at) => document.elementFromPoint(left + 5, at) === link)
+      })
+      expect(beside).toEqual([true, true])
+
       await row.getByRole('checkbox').check()
       const last = page.getByRole('row').last()
       expect((await box(last)).y).toBeGreaterThan(640)
