@@ -58,13 +58,17 @@ test.describe('the list of orders on a phone', own('An API host has a back offic
       }
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 
-      // A thumb that comes 6 px beside the code opens the order.
+      // A thumb that comes 6 px beside the code opens the order; what is pressed is not on paper.
       const beside = await name.evaluate((link) => {
         link.scrollIntoView({ block: 'center' })
         const { left, top, bottom } = link.getBoundingClientRect()
         return [top - 6, bottom + 6].map((at) => document.elementFromPoint(left + 5, at) === link)
       })
       expect(beside).toEqual([true, true])
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main').getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('main .staff-order-contact').filter({ visible: true })).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
 
       await row.getByRole('checkbox').check()
       const last = page.getByRole('row').last()

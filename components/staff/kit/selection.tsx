@@ -38,7 +38,7 @@ export function Selection({ ids, label, counted, bar, children }: Props) {
   return (
     <Context value={value}>
       {ids.length > 0 && (
-        <label className="flex min-h-11 w-fit items-center gap-3 px-2 text-(length:--text-note)">
+        <label className="flex min-h-11 w-fit items-center gap-3 px-2 text-(length:--text-note) print:hidden">
           <input
             type="checkbox"
             className="choice"
@@ -66,7 +66,7 @@ export function Selection({ ids, label, counted, bar, children }: Props) {
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const { selected, select } = useContext(Context)
   return (
-    <label className="staff-hit">
+    <label className="staff-hit print:hidden">
       <input
         type="checkbox"
         className="choice"

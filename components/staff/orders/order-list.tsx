@@ -109,7 +109,7 @@ function Row({ order, selects, priced, language, t }: RowProps) {
       <td className="max-wide:flex max-wide:items-start max-wide:gap-2 max-wide:pt-1.5 max-wide:[grid-area:step] wide:text-end max-wide:[&>.grid]:flex-1">
         <OrderActions order={order} compact />
         {customer?.phone && (
-          <span className="staff-narrow staff-order-contact wide:hidden">
+          <span className="staff-narrow staff-order-contact wide:hidden print:hidden">
             <a href={`tel:+${customer.phone}`} aria-label={`${t('Order.call')} ${name}`}>
               <Icon shape={phoneShape} />
             </a>
