@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE, type Language } from '@/lib/config/constants'
+import { fullPhone } from '@/lib/i18n/phone'
 import { expectNoBarriers } from './axe'
 import { invite, joinTeam, texts } from './office'
 import { expect, inTurn, own, test } from './shop'
@@ -165,13 +166,14 @@ test.describe('running the shop from the back office', own('An API host has a ba
           await page.getByRole('table').getByRole('link').click()
           await expect(page).toHaveURL(/customers\/.+/)
           await expectNoBarriers(page, page.url())
+          await expect(page.getByText(fullPhone(customer.phone))).toBeVisible()
           await page.getByRole('button', { name: t.Customers.block, exact: true }).click()
           await page.getByRole('alertdialog').getByRole('button', { name: t.Customers.block, exact: true }).click()
           await expect(page.getByText(t.Customers.blocked, { exact: true })).toBeVisible()
           await page.getByRole('button', { name: t.Customers.erase }).click()
           await page.getByRole('alertdialog').getByRole('button', { name: t.Customers.erase }).click()
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.Customers.noName)
-          await expect(page.getByText(customer.phone)).toHaveCount(0)
+          await expect(page.getByText(fullPhone(customer.phone))).toHaveCount(0)
           expect(complaints.all()).toEqual([])
         },
       )

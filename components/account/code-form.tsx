@@ -8,7 +8,7 @@ import { CallError } from '@/lib/client/api-client'
 import { notify } from '@/lib/client/toast'
 import { clearFields, clearRefusedSecrets, fieldValue } from '@/lib/client/form-fields'
 import { latinDigits } from '@/lib/i18n/digits'
-import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import { fullPhone } from '@/lib/i18n/phone'
 import { CODE_DIGITS, hostCodeDigits, RESEND_SECONDS } from '@/lib/config/constants'
 import { AuthForm, OtherPage } from './auth-form'
 import { useFailures } from './use-failures'
@@ -103,7 +103,7 @@ export function CodeForm({ signup, onHost, search, onCheck, onResend, onBack, on
 
   const phone = (
     <bdi dir="ltr" className="whitespace-nowrap">
-      +{PHONE_PREFIX} {shownPhone(signup.phone)}
+      {fullPhone(signup.phone)}
     </bdi>
   )
   return (

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { newPasswordHref, ordersHref } from '@/lib/config/routes'
 import type { Customer } from '@/lib/contract/customer'
 import { mediaFile } from '@/lib/media/address'
-import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import { fullPhone } from '@/lib/i18n/phone'
 import './account.css'
 import './tabs.css'
 
@@ -26,9 +26,7 @@ export function ProfileHead({ customer }: { customer: Customer }) {
           <bdi>{username}</bdi>
         </h1>
         <p className="mt-0.5 text-date-600">
-          <bdi dir="ltr">
-            +{PHONE_PREFIX} {shownPhone(phone)}
-          </bdi>
+          <bdi dir="ltr">{fullPhone(phone)}</bdi>
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { shownPhone, storedPhone } from './phone'
+import { fullPhone, shownPhone, storedPhone } from './phone'
 
 test.each([
   '501234567',
@@ -44,4 +44,10 @@ test('shown in groups', () => {
   expect(shownPhone('971501234567')).toBe('50 123 4567')
   expect(shownPhone('٠٥٠١٢٣٤٥٦٧')).toBe('50 123 4567')
   expect(shownPhone('50 12')).toBe('50 12')
+})
+
+test('shown in full, as in the back office', () => {
+  expect(fullPhone('971501234567')).toBe('+971 50 123 4567')
+  expect(fullPhone('97165551234')).toBe('+97165551234')
+  expect(fullPhone('')).toBe('')
 })

@@ -24,3 +24,9 @@ export function shownPhone(phone: string): string {
   const [, a, b, c] = /^971(5\d)(\d{3})(\d{4})$/.exec(storedPhone(phone) ?? '') ?? []
   return a ? `${a} ${b} ${c}` : phone
 }
+
+/** A stored number in full, grouped: +971 50 123 4567. */
+export function fullPhone(phone: string): string {
+  const part = shownPhone(phone)
+  return part === phone ? phone && `+${phone}` : `+${PHONE_PREFIX} ${part}`
+}

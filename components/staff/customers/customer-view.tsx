@@ -1,6 +1,7 @@
 import { fromAed } from '@/lib/contract/money'
 import { STAFF_BASE } from '@/lib/contract/staff'
 import type { CustomerDetail } from '@/lib/contract/staff-customers'
+import { fullPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
 import type { StaffTexts } from '../kit/translations'
 import { staffDate, staffTime } from '../kit/when'
@@ -64,7 +65,7 @@ export function CustomerView({ customer, addresses, readOnly, language, t }: Pro
           <Card title={t('Order.customer')} className="gap-3">
             {phone && (
               <bdi dir="ltr" className="justify-self-start">
-                +{phone}
+                {fullPhone(phone)}
               </bdi>
             )}
             {email && <bdi className="break-all">{email}</bdi>}

@@ -1,4 +1,5 @@
 import type { CustomerPage } from '@/lib/contract/staff-customers'
+import { fullPhone } from '@/lib/i18n/phone'
 import { ColumnHeads, ListSearch, listHref, NextPage } from '../kit/list-parts'
 import type { StaffTexts } from '../kit/translations'
 import { staffDate } from '../kit/when'
@@ -34,7 +35,7 @@ export function CustomersView({ customers, next, search, language, t }: Props) {
                   </StaffLink>
                   {email && <bdi className="staff-quiet">{email}</bdi>}
                 </th>
-                <td>{phone && <bdi dir="ltr">+{phone}</bdi>}</td>
+                <td>{phone && <bdi dir="ltr">{fullPhone(phone)}</bdi>}</td>
                 <td>
                   <span className="staff-quiet">{staffDate(createdAt, language)}</span>
                 </td>

@@ -6,6 +6,7 @@ import {
   type MessagePage,
   type MessageState,
 } from '@/lib/contract/staff-messages'
+import { fullPhone } from '@/lib/i18n/phone'
 import type { StaffTranslator } from '@/lib/i18n/staff'
 import { ColumnHeads, ListSearch, listHref, NextPage } from '../kit/list-parts'
 import { ListTabs } from '../kit/list-tabs'
@@ -63,7 +64,7 @@ export function MessagesView({ messages, next, counts, state, search, language, 
                 {/* An e-mail address in half of a phone would break within words. */}
                 <td className="max-wide:col-span-full">
                   <bdi dir="ltr" className="font-medium">
-                    {message.channel === 'whatsapp' ? `+${message.recipient}` : message.recipient}
+                    {message.channel === 'whatsapp' ? fullPhone(message.recipient) : message.recipient}
                   </bdi>
                 </td>
                 <td>

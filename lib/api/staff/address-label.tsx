@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/contract/address'
 import { isOpenStatus, type Order } from '@/lib/contract/order'
 import { loadMessages } from '@/lib/i18n/messages'
-import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import { fullPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
 import { loadStaffMessages, type StaffMessages } from '@/lib/i18n/staff'
 import { getShopInfo } from '@/lib/shop/catalogue/shop-info'
@@ -51,7 +51,7 @@ export async function addressLabelHtml(order: Order): Promise<string> {
       </p>
       {phone && (
         <p className="place" dir="ltr" style={{ textAlign: 'end' }}>
-          +{PHONE_PREFIX} {shownPhone(phone)}
+          {fullPhone(phone)}
         </p>
       )}
       <p className="place">

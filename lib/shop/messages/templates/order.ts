@@ -2,7 +2,7 @@ import { fullName } from '@/lib/contract/address'
 import { isOpenStatus, stageOf } from '@/lib/contract/order'
 import { comma } from '@/lib/i18n/comma'
 import { loadMessages } from '@/lib/i18n/messages'
-import { PHONE_PREFIX, shownPhone } from '@/lib/i18n/phone'
+import { fullPhone } from '@/lib/i18n/phone'
 import { formatPrice } from '@/lib/i18n/price'
 import { slotText } from '@/lib/i18n/slot'
 import { messageKey } from '@/lib/contract/order-message'
@@ -64,7 +64,7 @@ export const newOrder: Template = async (payload, language, shop) => {
   const heading = t('order.newOrder', { code: order.code, amount: formatPrice(order.total, language) })
   const { phone, email, note, link } = order
   const toShop = [
-    { label: t('order.phone'), text: leftToRight(`+${PHONE_PREFIX} ${shownPhone(phone)}`), href: `tel:+${phone}` },
+    { label: t('order.phone'), text: leftToRight(fullPhone(phone)), href: `tel:+${phone}` },
     { label: t('order.email'), text: email && leftToRight(email), href: mailtoHref(email) },
     { label: t('order.note'), text: typedText(note) },
     { label: t('order.map'), text: link && leftToRight(link), href: webAddress.test(link) ? link : undefined },
