@@ -162,6 +162,8 @@ test.describe('orders in the back office', own('An API host has a back office of
           move()
           return window.setInterval(move, 60)
         })
+        // What came before is shown.
+        await page.waitForLoadState('networkidle')
         const step = page.getByRole('row').getByRole('button').first()
         const pressed = (await step.boundingBox())!
         const code = await placeOrder(context.request, customer.phone)

@@ -80,7 +80,7 @@ test('changes are listed in the words of the back office, with amounts in AED', 
     '    2  1 Dec 2026, 14:00  Huda (manager)  Order changed: K7QM2RXA',
     '       before Total: AED 94.00',
     '       after  Total: AED 69.00',
-    '    1  1 Dec 2026, 14:00  the command line  Facts of the shop changed',
+    '    1  1 Dec 2026, 14:00  a program with the staff token  Facts of the shop changed',
     '       Erased at the customer’s request',
     '',
   ])

@@ -39,7 +39,7 @@ const codes: Record<string, string | undefined> = messages.Errors
 /** The sentence of a code that a schema gives for a field, alone or behind the field's name; any other text as it is. */
 export function inWords(text: string): string {
   return text.replace(/^([\w.]+: )?(\w+)$/, (whole, field = '', code) =>
-    codes[code] ? `${field}${codes[code]}` : whole,
+    Object.hasOwn(codes, code) ? `${field}${codes[code]}` : whole,
   )
 }
 

@@ -67,7 +67,8 @@ export function wordsOf(call: string, texts: AuditTexts) {
   return {
     /** Empty where the call says it all. */
     subject: (subject: string): string => {
-      if (!isNamed(call)) return subject
+      const isByName = /\/(?:categories|products)\b/.test(call) && subject !== 'categories'
+      if (!isNamed(call) || isByName) return subject
       if (repeating.has(subject) || subject.startsWith('/')) return ''
       const named = subject.replace(/^(?:customer|message|review) |^policy\./, '')
       return nameIn(messages.Settings.policies, subject === named ? '' : named) ?? named

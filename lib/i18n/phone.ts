@@ -25,8 +25,8 @@ export function shownPhone(phone: string): string {
   return a ? `${a} ${b} ${c}` : phone
 }
 
-/** A stored number in full, grouped: +971 50 123 4567. */
+/** A number in full, grouped: +971 50 123 4567. Others but UAE mobile numbers get their plus sign only. */
 export function fullPhone(phone: string): string {
-  const part = shownPhone(phone)
-  return part === phone ? phone && `+${phone}` : `+${PHONE_PREFIX} ${part}`
+  if (storedPhone(phone)) return `+${PHONE_PREFIX} ${shownPhone(phone)}`
+  return phone && `+${phone}`
 }

@@ -37,9 +37,11 @@ export function NewCategory({ title, parent }: Props) {
     defaultValues: empty,
   })
   const { isDirty } = form.formState
+  const ids = useMadeId()
   const add = useMutation({
     mutationFn: ({ body }: { body: NewCategoryBody; sent: string }) => staffCall(CategoryId, 'POST /categories', body),
     onSuccess: ({ id }, { sent }) => {
+      ids.forget()
       settle(form, empty, sent)
       if (parent === undefined) router.push(`/staff/categories?open=${id}`)
       router.refresh()
@@ -47,9 +49,8 @@ export function NewCategory({ title, parent }: Props) {
   })
   useUnsaved(isDirty)
   const typed = useWatch({ control: form.control })
-  const idOf = useMadeId()
   const submit = form.handleSubmit((body) =>
-    add.mutate({ body: { ...body, id: idOf(body.en, body.ar, parent) }, sent: sentValues(form) }),
+    add.mutate({ body: { ...body, id: ids.of(body.en, body.ar, parent) }, sent: sentValues(form) }),
   )
   return (
     <StaffForm className="staff-card grid gap-4" onSubmit={submit}>

@@ -3,6 +3,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { atRest } from './at-rest'
+import { onceSaved } from './unsaved'
 
 interface Options<Input, Output> extends Pick<
   UseMutationOptions<Output, Error, Input>,
@@ -11,6 +12,9 @@ interface Options<Input, Output> extends Pick<
   /** Whether rows move by it: then the page is read once the hand rests. */
   movesRows?: boolean
 }
+
+/** Gives the reading at rest up that an earlier change waits for: one is enough. */
+let giveUp = () => {}
 
 /**
  * A change through the staff API, after which the page is read anew. The handlers run for every call, those of `mutate` for the
@@ -25,8 +29,10 @@ export function useChange<Input = void, Output = unknown>(
     ...options,
     mutationFn: change,
     onSuccess: (...success) => {
-      if (movesRows) atRest(() => router.refresh())
-      else router.refresh()
+      if (movesRows) {
+        giveUp()
+        giveUp = atRest(() => onceSaved(() => router.refresh()))
+      } else router.refresh()
       return onSuccess?.(...success)
     },
   })

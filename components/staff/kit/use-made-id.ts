@@ -2,15 +2,22 @@
 
 import { useRef } from 'react'
 
+const none = { values: '', id: '' }
+
 /**
- * Returns an id for what a form makes, the same while what is sent of `values` is: a call whose answer got lost is repeated with it,
- * and makes no second one.
+ * Ids for what a form creates. `of` returns the same one as long as its values do not change, so that a retry creates nothing twice;
+ * `forget` follows a success.
  */
 export function useMadeId() {
-  const made = useRef({ sent: '', id: '' })
-  return (...values: (string | undefined)[]): string => {
-    const sent = JSON.stringify(values)
-    if (made.current.sent !== sent) made.current = { sent, id: crypto.randomUUID() }
-    return made.current.id
+  const made = useRef(none)
+  return {
+    of: (...given: (string | undefined)[]): string => {
+      const values = JSON.stringify(given)
+      if (made.current.values !== values) made.current = { values, id: crypto.randomUUID() }
+      return made.current.id
+    },
+    forget: () => {
+      made.current = none
+    },
   }
 }

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { OrderNews } from '@/lib/contract/staff-order-list'
-import { atRest, followHands } from '../kit/at-rest'
+import { atRest, followActivity } from '../kit/at-rest'
 import { hasUnsaved, onceSaved } from '../kit/unsaved'
 import { followOrders } from './follow-orders'
 import { ring, soundOn, wakeSound } from './sound'
@@ -52,6 +52,9 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
     shows.current = (code) => ['/staff', '/staff/orders', `/staff/orders/${code}`].includes(path)
   }, [path])
 
+  // For each role: other lists stay in place too.
+  useEffect(followActivity, [])
+
   useEffect(() => {
     if (first === null) return undefined
     const told = new Set(first.seen)
@@ -78,15 +81,13 @@ export function LiveOrders({ waiting: counted, start, children }: Props) {
     const onEnd = () => hasUnsaved() || router.refresh()
     const stop = followOrders(first.since, { onNews, onEnd })
     const onTouch = () => soundOn.get() && wakeSound()
-    const listening = new AbortController()
-    const { signal } = listening
-    addEventListener('pointerdown', onTouch, { signal })
-    addEventListener('keydown', onTouch, { signal })
-    followHands(signal)
+    addEventListener('pointerdown', onTouch)
+    addEventListener('keydown', onTouch)
     return () => {
       stop()
       giveUp()
-      listening.abort()
+      removeEventListener('pointerdown', onTouch)
+      removeEventListener('keydown', onTouch)
     }
   }, [first, router])
 

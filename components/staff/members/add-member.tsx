@@ -19,13 +19,14 @@ export function AddMember({ onInvited }: { onInvited: (invited: Invited) => void
   const { t } = useStaff()
   const form = useForm<MemberBody>({ resolver: zodResolver(MemberBody), defaultValues: empty })
   const add = useChange((body: MemberBody) => staffCall(Invited, 'POST /members', body))
-  const idOf = useMadeId()
+  const ids = useMadeId()
   const submit = form.handleSubmit((body) => {
     const sent = sentValues(form)
     add.mutate(
-      { ...body, id: idOf(body.email) },
+      { ...body, id: ids.of(body.email) },
       {
         onSuccess: (invited) => {
+          ids.forget()
           onInvited(invited)
           settle(form, empty, sent)
         },

@@ -91,7 +91,12 @@ test('an invitation whose answer got lost is repeated as the same', async () => 
 
 test('what is typed of the next member stays while the one before is invited', async () => {
   let answer = (_: object): void => undefined
-  Object.assign(globalThis, { fetch: () => new Promise((done) => (answer = done)) })
+  const ids: string[] = []
+  const fetch = (_: string, { body }: { body: string }) => {
+    ids.push(JSON.parse(body).id)
+    return new Promise((done) => (answer = done))
+  }
+  Object.assign(globalThis, { fetch })
   render(
     <InBackOffice>
       <MembersView members={[]} selfId="m2" readOnly={false} />
@@ -109,4 +114,6 @@ test('what is typed of the next member stays while the one before is invited', a
     return name.value
   }
   expect([await invite(), await invite('Salem')]).toEqual(['', 'Salem'])
+  // The second is no repetition of the first.
+  expect(new Set(ids).size).toBe(2)
 })

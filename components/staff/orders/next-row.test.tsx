@@ -2,21 +2,23 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { followHands } from '../kit/at-rest'
 import { StaffProviders } from '../kit/providers'
 import { StaffTranslations } from '../kit/translations'
+import { LiveOrders } from '../live/live-orders'
 import { OrderActions } from './order-actions'
 import messages from '@/messages/staff.en.json'
 
 test('rows stay where they are while the hand goes on to the next one', async () => {
   const refresh = jest.fn()
   Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json: async () => ({ data: {} }) }) })
-  followHands(new AbortController().signal)
   render(
     <AppRouterContext value={Object({ refresh }) satisfies AppRouterInstance}>
       <StaffProviders language="en">
         <StaffTranslations language="en" messages={messages}>
-          <OrderActions order={{ code: 'K7QM2RXA', next: ['processing'], pickup: false }} compact />
+          {/* Of a role that hears no news of orders too. */}
+          <LiveOrders waiting={0} start={null}>
+            <OrderActions order={{ code: 'K7QM2RXA', next: ['processing'], pickup: false }} compact />
+          </LiveOrders>
         </StaffTranslations>
       </StaffProviders>
     </AppRouterContext>,

@@ -51,8 +51,10 @@ test.each(cases.flatMap(([form, adds]) => adds.map((add) => [add, form] as const
         const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
         screen.getAllByRole('button', { name: add })[0]?.dispatchEvent(event)
       })
+    const none = fields()
     await click(1)
     const one = fields()
+    expect(one).toBeGreaterThan(none)
     await click(2)
     expect(fields()).toBe(one)
   },

@@ -140,7 +140,7 @@ function moneyBack({ status, payment, refunded = 0 }: StaffOrder, refund: boolea
   if (status !== 'returned') return []
   if (payment === 'disputed' && refund) return ['Its payment is disputed: it goes back once the dispute is won.']
   if (payment === 'paid' || payment === 'partially_refunded')
-    return ['It was paid by card: give the money back in the Stripe dashboard.']
+    return ['It was paid by card: give the money back in the Stripe dashboard; --refund would have done it.']
   if (payment === 'cod_collected' && refunded > 0) return [`Noted as given back in cash: ${money(refunded)}.`]
   return refund ? ['Nothing was left to give back.'] : []
 }

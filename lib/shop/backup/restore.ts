@@ -70,8 +70,9 @@ async function restoreRows(tx: Tx, path: string): Promise<void> {
   // The lock keeps others from creating a database id meanwhile.
   await lockSettings(tx)
   const id = await databaseId(tx)
+  await tx.execute(sql`lock table ${sessions} in access exclusive mode`)
   await tx.execute(
-    sql`create temporary table ended on commit drop as select * from ${sessions} where revoked_at is not null`,
+    sql`create temporary table ended on commit drop as select token_hash, revoked_at from ${sessions} where revoked_at is not null`,
   )
   // Truncates: a row-by-row delete would search all favourites and carts for every product.
   await tx.execute(sql`truncate ${commaSeparated(tables)}`)

@@ -94,8 +94,11 @@ export function addCategory({ id: given, en, ar, parent: reference }: NewCategor
     // A renamed one may still have the value of this name.
     const value = siblings.some((one) => one.value === slug(nameEn)) ? id : slug(nameEn)
     const row = { id, value, nameEn, nameAr, position: (siblings.at(-1)?.position ?? -1) + 1 }
-    if (parent) await tx.insert(subcategories).values({ ...row, categoryId: parent.category.id })
-    else await tx.insert(categories).values({ ...row, carcass: isCarcass({ ...row, carcass: false }) })
+    const added = parent
+      ? tx.insert(subcategories).values({ ...row, categoryId: parent.category.id })
+      : tx.insert(categories).values({ ...row, carcass: isCarcass({ ...row, carcass: false }) })
+    if ((await added.onConflictDoNothing().returning()).length === 0)
+      throw new ShopError('Conflict', [{ path: 'en', msg: 'It was added before, and renamed or moved since.' }])
     await bumpCatalogue(tx)
     await audited(tx, { subject: nameEn, after: { en: nameEn, ar: nameAr, parent: parent?.category.nameEn } })
     return { id }

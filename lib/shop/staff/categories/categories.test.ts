@@ -119,6 +119,7 @@ describeOnEngines('the staff and categories', (engine) => {
     test('again with the same id, as after a lost answer, makes no second one', async () => {
       const body = { id: '0190a1b2-0000-7000-8000-000000000001', en: 'Saddles', ar: 'سروج' }
       expect([await addCategory(body), await addCategory(body)]).toEqual([{ id: body.id }, { id: body.id }])
+      await expect(addCategory({ ...body, en: 'Bridles', ar: 'لُجُم' })).rejects.toMatchObject({ code: 'Conflict' })
       expect(await names()).toEqual(['Feed · أعلاف', 'Toys · ألعاب', 'Saddles · سروج'])
     })
 
