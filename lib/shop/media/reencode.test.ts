@@ -137,6 +137,15 @@ describe('invariant 20: what an upload must not contain', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 ** 2)
   })
 
+  test('a JPEG of a thousand scans, each decoded over all pixels, is refused', async () => {
+    expect(await reencode(scannedJpeg(100))).toMatchObject({ width: 8, height: 8 })
+    // Neither a preview in the metadata nor what follows the picture counts.
+    const preview = segment(0xe1, ...scannedJpeg(600))
+    const behind = [scannedJpeg(100).subarray(0, 2), preview, scannedJpeg(100).subarray(2), scannedJpeg(600)]
+    expect(await reencode(Buffer.concat(behind))).toMatchObject({ width: 8, height: 8 })
+    await expect(reencode(scannedJpeg(101))).rejects.toMatchObject(refusedAs('damaged'))
+  })
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const disguised = {
     SVG: svg,
@@ -192,6 +201,32 @@ describe('what some programs write differently', () => {
 function noisy() {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
   return sharp({ create: { width: 400, height: 400, channels: 3, background: colour, noise } })
+}
+
+function segment(marker: number, ...data: number[]): Buffer {
+  const length = data.length + 2
+  return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...data])
+}
+
+/** A valid progressive JPEG of 8×8 px: a scan for its grey, then one for each bit of what could vary. At most 883 scans. */
+function scannedJpeg(scans: number): Buffer {
+  const oneCode = [1, ...Array.from({ length: 15 }, () => 0), 0]
+  const scan = (coefficient: number, bits: number) =>
+    Buffer.concat([segment(0xda, 1, 1, 0, coefficient, coefficient, bits), Buffer.from([0x7f])])
+  const details = Array.from({ length: scans - 1 }, (_, at) => {
+    const bit = 13 - Math.floor(at / 63)
+    return scan((at % 63) + 1, bit === 13 ? bit : ((bit + 1) << 4) | bit)
+  })
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 16)),
+    segment(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+    segment(0xc4, 0x00, ...oneCode),
+    segment(0xc4, 0x10, ...oneCode),
+    scan(0, 0),
+    ...details,
+    Buffer.from([0xff, 0xd9]),
+  ])
 }
 
 /** A one-colour PNG of one bit per pixel: huge in pixels, tiny in bytes. */

@@ -4,6 +4,7 @@ import { ShopError } from '@/lib/contract/error'
 import type { MediaWidth } from '@/lib/media/address'
 import { singleton } from '@/lib/utils/singleton'
 import { WorkQueue } from '@/lib/utils/work-queue'
+import { jpegScans } from './jpeg-scans'
 import { isHeic, pictureKind, type PictureKind } from './picture-kind'
 import type { MediaFiles } from './store'
 
@@ -17,6 +18,8 @@ interface Reencoded {
 
 /** Maximum pixels of a public upload: 160 MB decoded. Larger ones may take 450 MB; one at a time. */
 const MAX_PIXELS = 40e6
+/** Maximum scans of a JPEG: programs write about ten. Each goes over the whole picture, and no time limit ends them. */
+const MAX_SCANS = 100
 const MAX_WIDTH = 1280
 /** Maximum height of a stored file as a multiple of its nominal width: WebP ends at 16 383 px. */
 const MAX_HEIGHT_RATIO = 4
@@ -62,6 +65,7 @@ export async function assertPicture(bytes: Buffer, maxPixels = MAX_PIXELS): Prom
 async function pixelsOf(bytes: Buffer, maxPixels: number) {
   const kind = pictureKind(bytes)
   if (!kind) throw refusal(isHeic(bytes) ? HEIC : OTHER)
+  if (kind === 'jpeg' && jpegScans(bytes) > MAX_SCANS) throw refusal(DAMAGED)
   const picture = kind === 'avif' ? withAvifBrand(bytes) : bytes
   const pixels = await pixelCount(picture, kind)
   const most = kind === 'avif' ? Math.min(maxPixels, MAX_PIXELS) : maxPixels
