@@ -146,6 +146,22 @@ describe('invariant 20: what an upload must not contain', () => {
     await expect(reencode(scannedJpeg(101))).rejects.toMatchObject(refusedAs('damaged'))
   })
 
+  test('texts of a PNG that are packed a thousand times are not unpacked', async () => {
+    const png = flatPng(8, 8)
+    const head = png.indexOf('IDAT') - 4
+    const packed = deflateSync(Buffer.alloc(50e6))
+    const kinds = { tEXt: 'a\0', zTXt: 'a\0\0', iTXt: 'a\0\x01\0\0\0' }
+    const texts = Object.entries(kinds).map(([type, key]) => chunk(type, Buffer.concat([Buffer.from(key), packed])))
+    const bomb = Buffer.concat([
+      png.subarray(0, head),
+      ...Array.from({ length: 30 }, () => texts).flat(),
+      png.subarray(head),
+    ])
+    const begun = performance.now()
+    expect(await reencode(bomb)).toMatchObject({ width: 8, height: 8 })
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const disguised = {
     SVG: svg,

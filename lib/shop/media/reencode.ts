@@ -6,6 +6,7 @@ import { singleton } from '@/lib/utils/singleton'
 import { WorkQueue } from '@/lib/utils/work-queue'
 import { jpegScans } from './jpeg-scans'
 import { isHeic, pictureKind, type PictureKind } from './picture-kind'
+import { withoutPngText } from './png-text'
 import type { MediaFiles } from './store'
 
 /** A re-encoded picture: only its pixels came from outside. */
@@ -66,7 +67,7 @@ async function pixelsOf(bytes: Buffer, maxPixels: number) {
   const kind = pictureKind(bytes)
   if (!kind) throw refusal(isHeic(bytes) ? HEIC : OTHER)
   if (kind === 'jpeg' && jpegScans(bytes) > MAX_SCANS) throw refusal(DAMAGED)
-  const picture = kind === 'avif' ? withAvifBrand(bytes) : bytes
+  const picture = kind === 'avif' ? withAvifBrand(bytes) : kind === 'png' ? withoutPngText(bytes) : bytes
   const pixels = await pixelCount(picture, kind)
   const most = kind === 'avif' ? Math.min(maxPixels, MAX_PIXELS) : maxPixels
   if (pixels > most) throw refusal(tooManyPixels(pixels, most))
