@@ -116,6 +116,19 @@ describeOnEngines('the outbox', () => {
     expect((await row())?.payload).toEqual({})
   })
 
+  test('invariant 15: the cause of a message is answered before the worker works', async () => {
+    let begun = 0
+    startDelivery(recording(async () => void (begun = performance.now())).transports)
+    // The first one also loads its texts.
+    await write()
+    await settled(async () => begun > 0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await write({ ...code, to: '971500000002' })
+    const committed = performance.now()
+    await settled(async () => begun > committed)
+    expect(begun - committed).toBeGreaterThan(80)
+  })
+
   test('two workers deliver each of twenty messages once', async () => {
     for (let at = 0; at < 20; at += 1) await write({ ...code, to: `9715000000${10 + at}` })
     const claimed = await Promise.all([claim(20), claim(20), claim(20)])

@@ -14,6 +14,11 @@ import { onWake } from './outbox'
 const AT_ONCE = 5
 /** Poll interval in ms, for messages of other instances and for retries. */
 const POLL_INTERVAL = 2000
+/**
+ * Pause in ms before a new message is sent: its cause is answered first. Who asks for a password must not learn by the time of
+ * the answer whether the phone has an account.
+ */
+const AFTER_ANSWER = 100
 /** Shutdown grace in ms for messages in flight; then they are aborted and put back. */
 const SHUTDOWN_GRACE = 1500
 
@@ -78,7 +83,7 @@ export function startDelivery(transports: Transports, stopping?: AbortSignal): v
 
   worker().stop = stop
   stopping?.addEventListener('abort', () => void stop(), { once: true })
-  onWake(poll)
+  onWake(() => void setTimeout(poll, AFTER_ANSWER).unref())
   poll()
 }
 
