@@ -8,7 +8,7 @@ import { Money } from '@/components/ui/money'
 import { cx } from '@/components/ui/cx'
 import type { Order } from '@/lib/contract/order'
 import { ordersHref } from '@/lib/config/routes'
-import { arrivalDay, leadTimeValues } from '@/lib/i18n/same-day'
+import { arrivalDay, leadTimeLeft, leftValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
 import { messageKey } from '@/lib/contract/order-message'
 import { OrderPlaced } from './order-placed'
@@ -172,6 +172,7 @@ function Arrival({ order, tells }: { order: Order; tells: boolean }) {
   if (pickup) return t(tells ? 'ThankYou.nextThreeCollect' : 'ThankYou.nextThreeCollectAlone')
   const day = (!slot && sameDay && arrivalDay(createdAt)) || 'other'
   const driver = t(payment === 'cod_due' ? 'ThankYou.nextThreeCash' : 'ThankYou.nextThree', { day })
-  if (sameDay || leadTime === null || slot) return driver
-  return `${t('LeadTime.promise', leadTimeValues(leadTime))}. ${driver}`
+  const left = leadTimeLeft(leadTime, createdAt)
+  if (sameDay || left === null || slot) return driver
+  return `${t('LeadTime.promise', leftValues(left))}. ${driver}`
 }

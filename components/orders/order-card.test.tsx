@@ -31,6 +31,14 @@ test.each([
   expect(screen.queryAllByText(/1 December/)).toHaveLength(shown)
 })
 
+test('counts what is left of the lead time, not the days from the order', () => {
+  const placed = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
+  show('en', { sameDay: false, leadTime: 3, createdAt: placed(1) })
+  expect(screen.queryByText(/Delivered within 2 days\./)).not.toBeNull()
+  show('en', { sameDay: false, leadTime: 3, createdAt: placed(3) })
+  expect(screen.queryByText(/Delivered today\./)).not.toBeNull()
+})
+
 test('shows no cut for other orders', () => {
   show('en', {})
   expect(screen.queryByText('Carcass')).toBeNull()

@@ -7,7 +7,7 @@ import { comma } from '@/lib/i18n/comma'
 import { formatMoment } from '@/lib/i18n/dates'
 import type { Messages } from '@/lib/i18n/messages'
 import { chosenOf, shownTerms } from '@/lib/contract/selling'
-import { arrivalDay, isAwaited, leadTimeValues } from '@/lib/i18n/same-day'
+import { arrivalDay, leadTimeLeft, leftValues } from '@/lib/i18n/same-day'
 import { slotText } from '@/lib/i18n/slot'
 import type { OrderDocument } from '@/lib/contract/invoice'
 import { BuyAgain } from './buy-again'
@@ -116,8 +116,9 @@ function usePromise({ sameDay, leadTime, pickup, slot, createdAt }: Order): stri
     const day = arrivalDay(createdAt)
     return day && t('Orders.arrives', { day })
   }
-  if (leadTime === null || pickup || slot || !isAwaited(leadTime, createdAt)) return null
-  return `${t('LeadTime.promise', leadTimeValues(leadTime))}.`
+  const left = leadTimeLeft(leadTime, createdAt)
+  if (left === null || pickup || slot) return null
+  return `${t('LeadTime.promise', leftValues(left))}.`
 }
 
 const steps: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']

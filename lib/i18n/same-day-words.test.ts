@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createTranslator } from 'use-intl/core'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { leadTimeValues } from './same-day'
+import { leadTimeValues, leftValues } from './same-day'
 
 const say = {
   en: createTranslator({ locale: 'en', messages: en, namespace: 'Cart' }),
@@ -47,6 +47,11 @@ test.each([
 ] as const)('a lead time of %s in words', (leadTime, english, arabic) => {
   expect(promise.en('promise', leadTimeValues(leadTime))).toBe(english)
   expect(promise.ar('promise', leadTimeValues(leadTime))).toBe(arabic)
+})
+
+test('an order that is due is delivered today, whatever its lead time was', () => {
+  expect(promise.en('promise', leftValues(0))).toBe('Delivered today')
+  expect(promise.ar('promise', leftValues(0))).toBe('التوصيل اليوم')
 })
 
 test('the same day is promised only where it is checked, so not of all feed and supplies', () => {

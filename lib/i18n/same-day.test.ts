@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { arrivalDay, isAwaited, timeToOrder } from './same-day'
+import { arrivalDay, leadTimeLeft, timeToOrder } from './same-day'
 
 test.each([
   ['2026-11-21T00:00:00Z', { hours: 10, minutes: 0 }],
@@ -24,10 +24,13 @@ test.each([
 })
 
 test.each([
-  [2, '2026-11-23T19:59:00Z', true],
-  [2, '2026-11-23T20:00:00Z', false],
-  [0, '2026-11-21T20:00:00Z', false],
-  ['arrangement', '2027-01-01T00:00:00Z', true],
-] as const)('an order of 21 November with lead time %s is awaited at %s: %s', (leadTime, now, awaited) => {
-  expect(isAwaited(leadTime, '2026-11-21T06:00:00Z', new Date(now))).toBe(awaited)
+  [2, '2026-11-21T19:59:00Z', 2],
+  [2, '2026-11-21T20:00:00Z', 1],
+  [2, '2026-11-23T19:59:00Z', 0],
+  [2, '2026-11-23T20:00:00Z', null],
+  [0, '2026-11-21T20:00:00Z', null],
+  ['arrangement', '2027-01-01T00:00:00Z', 'arrangement'],
+  [null, '2026-11-21T06:00:00Z', null],
+] as const)('of an order of 21 November with lead time %s there is left at %s: %s', (leadTime, now, left) => {
+  expect(leadTimeLeft(leadTime, '2026-11-21T06:00:00Z', new Date(now))).toBe(left)
 })

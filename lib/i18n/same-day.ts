@@ -25,19 +25,27 @@ function shopDay(time: Date): number {
 
 /** When an order placed at `placedAt` (ISO 8601) arrives, seen from `now`; null once that day is over. Spec §1. */
 export function arrivalDay(placedAt: string, now = new Date()): 'today' | 'tomorrow' | null {
-  const placed = new Date(placedAt)
-  const days = shopDay(placed) + (timeToOrder(placed) ? 0 : 1) - shopDay(now)
+  const days = leadTimeLeft(0, placedAt, now)
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : null
 }
 
-/** Values of the message `LeadTime.promise`. */
+/** Values of the message `LeadTime.promise` about what is ordered now. */
 export function leadTimeValues(leadTime: LeadTime) {
   if (leadTime === 'arrangement') return { kind: leadTime, days: 0 }
   return { kind: leadTime === 0 ? 'sameDay' : 'days', days: leadTime }
 }
 
-/** Whether an order placed at `placedAt` (ISO 8601) may still be on its way. By arrangement it always may. */
-export function isAwaited(leadTime: LeadTime, placedAt: string, now = new Date()): boolean {
-  return leadTime === 'arrangement' || shopDay(new Date(placedAt)) + leadTime >= shopDay(now)
+/** What is left of the lead time of an order placed at `placedAt` (ISO 8601), seen from `now`; null once its last day is over. */
+export function leadTimeLeft(leadTime: LeadTime | null, placedAt: string, now = new Date()): LeadTime | null {
+  if (typeof leadTime !== 'number') return leadTime
+  const placed = new Date(placedAt)
+  const days = leadTime === 0 && !timeToOrder(placed) ? 1 : leadTime
+  const left = shopDay(placed) + days - shopDay(now)
+  return left < 0 ? null : left
+}
+
+/** Values of the message `LeadTime.promise` about an order, by `leadTimeLeft`. */
+export function leftValues(left: LeadTime) {
+  return left === 'arrangement' ? leadTimeValues(left) : { kind: 'days', days: left }
 }

@@ -128,13 +128,15 @@ describeOnOneEngine('lead times', () => {
     })
   })
 
-  test('of an order whose day is over: a message about it promises nothing any more', async () => {
+  test('of an order placed days ago: a message about it counts from its own day, and promises nothing once the last one is over', async () => {
     await set({})
     await add(await made('3'))
     const order = await placeCashOrder(customer, orderRequest({ total: 10_000 }))
     const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
     for (const [days, promised] of [
-      [2, 3],
+      [0, 3],
+      [2, 1],
+      [3, 0],
       [5, null],
     ] as const) {
       await transaction((tx) => noticeStatus(tx, { ...order, status: 'shipped', createdAt: ago(days) }))

@@ -5,7 +5,7 @@ import { cities } from '@/lib/contract/address'
 import { type Order, orderStatuses } from '@/lib/contract/order'
 import { preparationKinds } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
-import { isAwaited } from '@/lib/i18n/same-day'
+import { leadTimeLeft } from '@/lib/i18n/same-day'
 import { enqueue } from '../messages/outbox'
 import { BilingualText } from '@/lib/contract/fields'
 
@@ -42,7 +42,7 @@ export const OrderNotice = z.object({
   cuts: z.number().int().nullable(),
   /** The booked delivery slot. Messages queued by an older version lack this and the rest. */
   slot: z.object({ date: z.string(), from: z.string(), to: z.string() }).nullable().default(null),
-  /** When it is delivered; null without a promise, or once its day is over. */
+  /** When it is delivered, from the day of the message; null without a promise, or once its day is over. */
   leadTime: z
     .union([z.number(), z.literal('arrangement')])
     .nullable()
@@ -76,7 +76,6 @@ export type NewOrderNotice = z.infer<typeof NewOrderNotice>
 function noticeOf(order: Order, refund = 0): OrderNotice {
   const { code, status, payment, subtotal, shipping, total, vat, documents, address } = order
   const { withHead, cuts, slot, lines, pickup, leadTime, createdAt } = order
-  const isPromised = !pickup && !slot && leadTime !== null && isAwaited(leadTime, createdAt)
   return {
     code,
     status,
@@ -93,7 +92,7 @@ function noticeOf(order: Order, refund = 0): OrderNotice {
     withHead,
     cuts,
     slot,
-    leadTime: isPromised ? leadTime : null,
+    leadTime: pickup || slot ? null : leadTimeLeft(leadTime, createdAt),
     pickup,
     lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
       ...{ title, quantity, color, sizeName, prepared, total },

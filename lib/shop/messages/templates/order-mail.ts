@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { loadMessages } from '@/lib/i18n/messages'
-import { leadTimeValues } from '@/lib/i18n/same-day'
+import { leftValues } from '@/lib/i18n/same-day'
 import { config } from '@/lib/config/environment'
 import { lineTitle } from '@/lib/i18n/line-options'
 import { comma } from '@/lib/i18n/comma'
@@ -49,7 +49,7 @@ export function ordersLink(language: Language): string {
 async function promiseOf({ order: { status, leadTime }, language }: OrderMail): Promise<string> {
   if (leadTime === null || !isOpenStatus(status)) return ''
   const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'LeadTime' })
-  return t('promise', leadTimeValues(leadTime))
+  return t('promise', leftValues(leadTime))
 }
 
 function partsOf(
