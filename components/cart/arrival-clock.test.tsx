@@ -16,7 +16,10 @@ test('the time left to order is told by the shop’s clock, not by a phone’s t
   await call('getCart')
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Dubai">
-      <ArrivalLine cart={{ sameDay: true, leadTime: 0, soonerApart: false }} initialTime={{ hours: 5, minutes: 0 }} />
+      <ArrivalLine
+        cart={{ sameDay: true, orderBy: null, leadTime: 0, soonerApart: false }}
+        initialTime={{ hours: 5, minutes: 0 }}
+      />
     </NextIntlClientProvider>,
   )
   act(() => void jest.advanceTimersByTime(61_000))

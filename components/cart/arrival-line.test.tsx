@@ -6,7 +6,7 @@ import { timeToOrder } from '@/lib/i18n/same-day'
 import { plainCart, type LeadTime } from '@/lib/contract/selling'
 import { ArrivalLine } from './arrival-line'
 
-const cart = (promise: { sameDay?: boolean; leadTime?: LeadTime; soonerApart?: boolean }) => ({
+const cart = (promise: { sameDay?: boolean; leadTime?: LeadTime; soonerApart?: boolean; orderBy?: string }) => ({
   sameDay: false,
   ...plainCart,
   ...promise,
@@ -27,6 +27,15 @@ test.each([
   expect(screen.getByText(today)).toBeTruthy()
   act(() => jest.advanceTimersByTime(60_000))
   expect(screen.getByText(tomorrow)).toBeTruthy()
+})
+
+test("counts down to the last order of today's slots, and says nothing of tomorrow, which may be closed", () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T15:59:30+04:00') })
+  const orderBy = '2026-11-25T12:00:00.000Z'
+  renderIn('en', <ArrivalLine cart={cart({ sameDay: true, leadTime: 0, orderBy })} />)
+  expect(screen.getByText(/Order in the next 1 min/)).toBeTruthy()
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(document.querySelector('p')).toBeNull()
 })
 
 test.each([

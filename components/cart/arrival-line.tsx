@@ -9,7 +9,7 @@ import { leadTimeValues, timeToOrder, type TimeLeft } from '@/lib/i18n/same-day'
 const REFRESH_INTERVAL = 30_000
 
 interface Props {
-  cart: Pick<ShownCart, 'sameDay' | 'leadTime' | 'soonerApart'>
+  cart: Pick<ShownCart, 'sameDay' | 'orderBy' | 'leadTime' | 'soonerApart'>
   /** Time left to order for today as rendered by the server, null after the last order of the day; undefined if rendered by the browser only. */
   initialTime?: TimeLeft | null
   /** Whether to say that part of the cart would arrive sooner in an order of its own. */
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** When an order placed now arrives; nothing without a promise. Spec §1. */
-export function ArrivalLine({ cart: { sameDay, leadTime, soonerApart }, initialTime, split, className }: Props) {
+export function ArrivalLine({
+  cart: { sameDay, orderBy, leadTime, soonerApart },
+  initialTime,
+  split,
+  className,
+}: Props) {
   const t = useTranslations('LeadTime')
-  if (sameDay)
-    return (
-      <Line className={className}>
-        <TodayLeft initialTime={initialTime} />
-      </Line>
-    )
+  if (sameDay) return <TodayLeft orderBy={orderBy} initialTime={initialTime} className={className} />
   const apart = split && soonerApart
   if (leadTime === null && !apart) return null
   return (
@@ -47,13 +47,18 @@ function Line({ className, children }: { className: string | undefined; children
   )
 }
 
-/** Whether the order arrives today, and the time left. */
-function TodayLeft({ initialTime }: { initialTime: TimeLeft | null | undefined }) {
+/** Whether the order arrives today, and the time left. What follows the last slot of today is not known here. */
+function TodayLeft({
+  orderBy,
+  initialTime,
+  className,
+}: Pick<Props, 'initialTime' | 'className'> & Pick<Props['cart'], 'orderBy'>) {
   const t = useTranslations('Cart')
-  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(serverNow()) : initialTime))
+  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(serverNow(), orderBy) : initialTime))
   useEffect(() => {
-    const timer = setInterval(() => setTime(timeToOrder(serverNow())), REFRESH_INTERVAL)
+    const timer = setInterval(() => setTime(timeToOrder(serverNow(), orderBy)), REFRESH_INTERVAL)
     return () => clearInterval(timer)
-  }, [])
-  return time ? t('sameDayLeft', { ...time }) : t('nextDay')
+  }, [orderBy])
+  if (!time && orderBy) return null
+  return <Line className={className}>{time ? t('sameDayLeft', { ...time }) : t('nextDay')}</Line>
 }

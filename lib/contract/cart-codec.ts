@@ -39,7 +39,7 @@ function decodePrepared({ choices, ...texts }: NamedPreparationWire): NamedPrepa
 
 /** The delivery fee is `shopping` on the wire. */
 export function encodeCart(cart: Cart | ShownCart): CartWire {
-  const { vat, leadTime, soonerApart, pickup, carcassPrepared, delivery } = cart
+  const { vat, orderBy, leadTime, soonerApart, pickup, carcassPrepared, delivery } = cart
   return {
     data: cart.lines.map(encodeCartLine),
     subtotal: toAed(cart.subtotal),
@@ -48,6 +48,7 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
     carcass: cart.carcass,
     sameDay: cart.sameDay,
     ...(vat !== null && { vat: toAed(vat) }),
+    ...(orderBy !== null && { orderBy }),
     ...(leadTime !== null && { leadTime }),
     ...(soonerApart && { soonerApart }),
     ...(pickup && { pickup }),
@@ -57,7 +58,7 @@ export function encodeCart(cart: Cart | ShownCart): CartWire {
 }
 
 export function decodeCart(wire: CartWire): ShownCart {
-  const { data, subtotal, shopping, finalTotal, carcass, sameDay, vat } = wire
+  const { data, subtotal, shopping, finalTotal, carcass, sameDay, orderBy = null, vat } = wire
   const { leadTime = null, soonerApart = false, pickup = false, carcassPrepared = false, delivery = null } = wire
   return {
     lines: data.map(({ _id: id, product, quantity, color, total, size, preparation = null, prepared, pickup }) => ({
@@ -72,7 +73,15 @@ export function decodeCart(wire: CartWire): ShownCart {
       ...(pickup && { pickup }),
     })),
     ...{ subtotal: fromAed(subtotal), shipping: fromAed(shopping), total: fromAed(finalTotal), carcass, sameDay },
-    ...{ vat: vat === undefined ? null : fromAed(vat), leadTime, soonerApart, pickup, carcassPrepared, delivery },
+    ...{
+      orderBy,
+      vat: vat === undefined ? null : fromAed(vat),
+      leadTime,
+      soonerApart,
+      pickup,
+      carcassPrepared,
+      delivery,
+    },
   }
 }
 

@@ -44,8 +44,10 @@ export interface Cart {
   carcass: boolean
   /** Whether every carcass in it has a preparation: head and cuts then come from the lines, not from the order form. */
   carcassPrepared: boolean
-  /** Whether all of it arrives the same day when ordered before 2 pm. Spec §1. */
+  /** Whether all of it arrives the same day when ordered before `orderBy`. Spec §1. */
   sameDay: boolean
+  /** When the last slot of today takes no more orders, ISO 8601; null for 2 pm. */
+  orderBy: string | null
   /** VAT contained in the total; null when unknown. */
   vat: Fils | null
   /** The longest of its products; null for no promise. */

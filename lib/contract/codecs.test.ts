@@ -111,7 +111,14 @@ test('so do a cart, an address and a customer', () => {
   const customer: Customer = { ...shown, gender: 'female', language: null }
   expect(decodeCustomer(encodeCustomer(customer))).toEqual(customer)
   expect(decodeCart(encodeCart(cart))).toEqual(cart)
-  const selling = { ...cart, lines: [{ ...line, ...sized }], vat: 171, leadTime: 'arrangement' as const, pickup: true }
+  const selling = {
+    ...cart,
+    lines: [{ ...line, ...sized }],
+    vat: 171,
+    orderBy: '2026-12-01T12:00:00.000Z',
+    leadTime: 'arrangement' as const,
+    pickup: true,
+  }
   expect(decodeCart(CartWire.parse(encodeCart(selling)))).toEqual(selling)
   expect(decodeAddress(encodeAddress({ id: 'a1', ...address }))).toEqual({ id: 'a1', ...address })
 })

@@ -162,6 +162,8 @@ export const CartWire = z.object({
   finalTotal: z.number(),
   carcass: z.boolean(),
   sameDay: z.boolean(),
+  /** When the last delivery slot of today takes no more orders; absent for 2 pm. */
+  orderBy: z.iso.datetime().optional(),
   /** Contained in `finalTotal`. */
   vat: z.number().optional(),
   leadTime: LeadTimeWire.optional(),

@@ -281,7 +281,7 @@ function isForSale({ price, stock }: Pick<Size, 'price' | 'stock'>): boolean {
 /** The same for a cart or order line, a cart and an order. */
 export const plainLine = { size: null, sizeName: null, preparation: null, prepared: null }
 export const plainCart = {
-  ...{ vat: null, leadTime: null, soonerApart: false, pickup: false },
+  ...{ vat: null, orderBy: null, leadTime: null, soonerApart: false, pickup: false },
   ...{ carcassPrepared: false, delivery: null },
 }
 export const plainOrder = {

@@ -13,6 +13,13 @@ test.each([
 })
 
 test.each([
+  ['2026-11-21T19:30:30Z', { hours: 0, minutes: 30 }],
+  ['2026-11-21T20:00:00Z', null],
+])('at %s there is %j left to order for a slot that takes orders until midnight', (now, left) => {
+  expect(timeToOrder(new Date(now), '2026-11-21T20:00:00.000Z')).toEqual(left)
+})
+
+test.each([
   ['2026-11-21T09:59:00Z', '2026-11-21T10:30:00Z', 'today'],
   ['2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z', 'tomorrow'],
   ['2026-11-21T10:00:00Z', '2026-11-21T20:00:00Z', 'today'],

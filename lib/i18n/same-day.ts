@@ -11,10 +11,12 @@ export interface TimeLeft {
   minutes: number
 }
 
-/** Time left for same-day delivery, in Dubai time; null after 2 pm. Spec §1. */
-export function timeToOrder(now: Date): TimeLeft | null {
-  const minutes = Math.floor(now.getTime() / 60_000 + DUBAI_OFFSET) % DAY
-  const left = LAST_ORDER - minutes
+/** Time left for same-day delivery; null after `orderBy` (ISO 8601), by default 2 pm in Dubai. Spec §1. */
+export function timeToOrder(now: Date, orderBy: string | null = null): TimeLeft | null {
+  const minutes = Math.floor(now.getTime() / 60_000 + DUBAI_OFFSET)
+  const left = orderBy
+    ? Math.floor(Date.parse(orderBy) / 60_000 + DUBAI_OFFSET) - minutes
+    : LAST_ORDER - (minutes % DAY)
   if (left <= 0) return null
   return { hours: Math.floor(left / 60), minutes: left % 60 }
 }

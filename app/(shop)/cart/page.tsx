@@ -11,11 +11,12 @@ export const generateMetadata = unlistedMetadata('Cart.metaTitle')
 
 export default withErrorPage(async function CartPage() {
   const customer = await requireCustomer('/cart')
+  const cart = await cartForPage(customer.id)
   return (
     <div className="page-width pt-7 pb-16">
       <WithoutScripts />
       <PageMessages namespaces={['Cart', 'LeadTime', 'Quantity', 'Errors', 'Header']}>
-        <CartView initialCart={await cartForPage(customer.id)} timeLeft={timeToOrder(new Date())} />
+        <CartView initialCart={cart} timeLeft={timeToOrder(new Date(), cart?.orderBy)} />
         <div className="pt-11 empty:hidden md:pt-16">
           <RecentlyViewed />
         </div>

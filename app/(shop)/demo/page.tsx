@@ -36,7 +36,7 @@ export default withErrorPage(async function CheckoutPage({ searchParams }: PageP
             savedAddresses={addresses}
             cards={cards}
             cancelled={cancelled}
-            timeLeft={timeToOrder(new Date())}
+            timeLeft={timeToOrder(new Date(), cart?.orderBy)}
             phone={<ShopPhone shop={shop} />}
             pickupAddress={[shop.address, shop.city].map((part) => part[language]).join(comma(language))}
             terms={<CheckoutTerms shop={shop} policies={hasPolicies()} cart={cart} />}

@@ -41,15 +41,17 @@ export async function readCart(db: Db | Tx, customerId: string, city: City | nul
     : { shipping: 0, delivery: null, leadDays: 0, goal: null }
   const sold = rows.filter((_, at) => (lines[at]?.stock ?? 0) > 0)
   const { leadTime: planned, soonerApart } = promises(sold, { pickup, leadDays })
-  const leadTime =
-    goal && typeof planned === 'number' ? await daysToSlot(db, { goal, customerId, leadDays: planned }) : planned
+  const { days: leadTime, orderBy } =
+    goal && typeof planned === 'number'
+      ? await daysToSlot(db, { goal, customerId, leadDays: planned })
+      : { days: planned, orderBy: null }
   const carcasses = counted.filter((line) => line.category?.carcass)
   const carcass = carcasses.length > 0
   const carcassPrepared = carcass && carcasses.every(({ prepared }) => prepared !== null)
   return {
     ...{ lines, subtotal, shipping, total: subtotal + shipping, vat: await vatOf(db, { rows, lines, shipping }) },
     ...{ carcass, carcassPrepared, delivery, pickup },
-    ...{ sameDay: leadTime === 0, leadTime, soonerApart },
+    ...{ sameDay: leadTime === 0, orderBy, leadTime, soonerApart },
   }
 }
 

@@ -45,18 +45,31 @@ export async function cartDelivery(
 
 /**
  * Days until the first slot that is free, after `leadDays` at the earliest; `leadDays` without slots, null when all are taken.
- * Without a city any one's slots count, taken or not.
+ * Without a city any one's slots count, taken or not. `orderBy`: when the last order for today is over; null without slots.
  */
 export async function daysToSlot(
   db: Db | Tx,
   { goal: { terms, zones, city }, customerId, leadDays }: { goal: Goal; customerId: string; leadDays: number },
-): Promise<number | null> {
-  if (!terms.slots.on) return leadDays
+): Promise<{ days: number | null; orderBy: string | null }> {
+  if (!terms.slots.on) return { days: leadDays, orderBy: null }
   const now = new Date()
-  if (!city) return firstOpenDay(terms, zones, { now, leadDays })
-  const days = await offeredDays(db, plannedDays(terms, { city, now, leadDays }), customerId)
-  const first = days.find(({ closed }) => closed === null)
-  return first ? daysBetween(dubaiDate(now), first.date) : null
+  const today = dubaiDate(now)
+  const planned = zones.flatMap((zone) =>
+    plannedDays(terms, { city: zone.city, now, leadDays: Math.max(leadDays, zone.leadDays) }),
+  )
+  const offered = city ? await offeredDays(db, planned, customerId) : []
+  const free = new Set(
+    offered.flatMap(({ slots }) => slots.filter(({ state }) => state === 'free').map(({ id }) => id)),
+  )
+  const lastOrders = planned
+    .filter(({ date }) => date === today)
+    .flatMap(({ slots }) => slots)
+    .filter(({ id, late, capacity }) => (city ? free.has(id) : !late && capacity > 0))
+    .map(({ lastOrder }) => lastOrder.toISOString())
+  const orderBy = lastOrders.toSorted().at(-1) ?? null
+  if (!city) return { days: firstOpenDay(terms, zones, { now, leadDays }), orderBy }
+  const first = offered.find(({ closed }) => closed === null)
+  return { days: first ? daysBetween(today, first.date) : null, orderBy }
 }
 
 /** City of the address that the checkout preselects; null without one. */

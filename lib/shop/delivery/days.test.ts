@@ -32,6 +32,7 @@ describe('the days of delivery', () => {
       from: '10:00',
       to: '13:00',
       capacity: 3,
+      lastOrder: at('08:00'),
       late: false,
     })
   })

@@ -12,7 +12,8 @@ interface PlannedSlot {
   to: string
   /** Orders it takes. */
   capacity: number
-  /** Whether its last order is over. */
+  /** When its last order is over. */
+  lastOrder: Date
   late: boolean
 }
 
@@ -100,17 +101,18 @@ function dayOf({ slots }: DeliveryTerms, date: string, city: City, now: Date): P
 }
 
 function eidDay({ date, name, windows, ordersUntil }: EidDay, city: City, now: Date): PlannedDay {
-  const isOver = dubaiDate(now) > addDays(date, -ordersUntil)
+  const end = dubaiMoment(addDays(date, -ordersUntil), '24:00')
+  const lastOf = ({ from }: Window) => new Date(Math.min(end.getTime(), dubaiMoment(date, from).getTime()))
   const own = windows
     .filter((window) => isIn(window, city))
-    .map((window) => planned(window, date, city, isOver || now >= dubaiMoment(date, window.from)))
+    .map((window) => planned(window, { date, city, now, lastOrder: lastOf(window) }))
   return { date, name, isClosed: own.length === 0, slots: own.toSorted(byTime) }
 }
 
 function windowsOn(windows: DeliveryWindow[], date: string, city: City, now: Date): PlannedSlot[] {
   return windows
     .filter((window) => isIn(window, city) && window.days.some((day) => weekdays.indexOf(day) === weekdayOf(date)))
-    .map((window) => planned(window, date, city, now >= lastOrder(window, date)))
+    .map((window) => planned(window, { date, city, now, lastOrder: lastOrder(window, date) }))
     .toSorted(byTime)
 }
 
@@ -125,8 +127,11 @@ function isIn({ zones }: Window, city: City): boolean {
   return zones === null || zones.includes(city)
 }
 
-function planned({ from, to, capacity }: Window, date: string, city: City, late: boolean): PlannedSlot {
-  return { id: slotId({ date, from, to, city }), from, to, capacity, late }
+function planned(
+  { from, to, capacity }: Window,
+  { date, city, now, lastOrder }: { date: string; city: City; now: Date; lastOrder: Date },
+): PlannedSlot {
+  return { id: slotId({ date, from, to, city }), from, to, capacity, lastOrder, late: now >= lastOrder }
 }
 
 function byTime(one: PlannedSlot, other: PlannedSlot): number {

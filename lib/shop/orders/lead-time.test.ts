@@ -97,14 +97,15 @@ describeOnOneEngine('lead times', () => {
       now: noon,
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
     })
+    const lastOrder = dubaiMoment(today, '16:00').toISOString()
     const times = { from: '18:00', to: '20:00' }
     const windows = [{ ...times, capacity: 1, cutOff: { hoursBefore: 2 } }]
     const dates = [0, 1, 2, 3].map((days) => addDays(today, days))
     const closed = dates.slice(0, 2).map((date) => ({ date, name: { en: 'Closed', ar: 'مغلق' } }))
     const promised = async (slots: object) => {
       await set({ slots: { on: true, windows, ...slots } })
-      const { sameDay, leadTime } = await getCart(customer)
-      return [sameDay, leadTime]
+      const { sameDay, leadTime, orderBy } = await getCart(customer)
+      return [sameDay, leadTime, ...(orderBy ? [orderBy] : [])]
     }
     await add(await made('0'))
     const withoutCity = [await promised({}), await promised({ closed }), await promised({ windows: [] })]
@@ -117,11 +118,11 @@ describeOnOneEngine('lead times', () => {
     const withoutSlot = await promised({ daysAhead: 3 })
     expect({ withoutCity, free, onClosedDays, onFullDays, withoutSlot }).toEqual({
       withoutCity: [
-        [true, 0],
+        [true, 0, lastOrder],
         [false, 2],
         [false, null],
       ],
-      free: [true, 0],
+      free: [true, 0, lastOrder],
       onClosedDays: [false, 2],
       onFullDays: [false, 4],
       withoutSlot: [false, null],
