@@ -28,6 +28,7 @@ beforeAll(async () => {
     if (url === '/partial') recordDegradedRender()
     const failure = failures[decodeURIComponent(url.slice(1))]
     if (failure) own?.markFailed(failure, headers['x-says-so'] ? 200 : 500)
+    if (headers['x-then']) own?.markFailed(new Error('A page could not be rendered: see the log.'))
     if (url === '/document') response.setHeader('x-document', String(own?.isDocument))
     if (url === '/page') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -44,6 +45,11 @@ afterAll(() => shop.close())
 function ask(failure: string, headers: Record<string, string> = {}) {
   return fetch(`${shop.origin}/${encodeURIComponent(failure)}`, { headers })
 }
+
+test('an outage stays one when another error is thrown in its place', async () => {
+  const answer = await ask('the server is unreachable', { 'x-then': '1' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+})
 
 test.each([
   ['the host is away', 503, '7'],

@@ -49,9 +49,11 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
   /**
    * Makes the page a failure. An outage (API host or database down, disk full) or the host's limit of a customer's calls gives 503
    * with Retry-After instead of 500, so that search engines keep their index; Next has no such status. Compares `name` and
-   * `message`, since each server bundle has its own copy of the classes. `made`: the status that Next gives it.
+   * `message`, since each server bundle has its own copy of the classes. `made`: the status that Next gives it. An outage stays one:
+   * Next then reports what was thrown in its place (`loggedFailure`).
    */
   markFailed(error: unknown, made: 200 | 500 = 500): void {
+    if (this.failures.get(made)?.status === 503) return
     const unavailable =
       (error instanceof Error && (error.name === 'HostUnavailableError' || error.message === 'TooManyRequests')) ||
       isDatabaseUnavailable(error) ||
