@@ -47,7 +47,7 @@ export function staffTitle(text: Parameters<StaffTranslator>[0], named = false) 
  * `staffPages` names it says so, with status 403.
  */
 export function staffPage(page: StaffPage, render: (context: StaffContext) => Promise<ReactNode>) {
-  return async function Page({ params, searchParams }: PageProps): Promise<ReactNode> {
+  return withLoggedFailure(async ({ params, searchParams }: PageProps): Promise<ReactNode> => {
     // The layout answers 404.
     if (usesApiHost()) return null
     const [self, texts, path, query] = await Promise.all([staffSession(), staffTexts(), params, searchParams])
@@ -65,12 +65,20 @@ export function staffPage(page: StaffPage, render: (context: StaffContext) => Pr
         .flat()
         .some((text) => text?.includes('\0'))
     if (hasNul) return staffNotFound(texts.t)
-    return render({ self, ...texts, id, query: (name) => first(query[name]) }).catch((error: unknown) => {
+    return render({ self, ...texts, id, query: (name) => first(query[name]) })
+  })
+}
+
+/**
+ * Makes a page or layout of the back office log its failure. Next would print a failed query's values, such as a customer's number
+ * that was searched for.
+ */
+export function withLoggedFailure<Props>(render: (props: Props) => Promise<ReactNode>) {
+  return (props: Props): Promise<ReactNode> =>
+    render(props).catch((error: unknown) => {
       unstable_rethrow(error)
-      // Next would print a failed query's values, such as a customer's number that was searched for.
       throw loggedFailure(error)
     })
-  }
 }
 
 /** A page of the back office that is not there, with status 404. */

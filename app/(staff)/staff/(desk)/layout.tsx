@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { staffTexts } from '@/app/staff-page'
+import { staffTexts, withLoggedFailure } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { StaffFrame } from '@/components/staff/frame/staff-frame'
@@ -7,7 +7,7 @@ import { getShopInfo } from '@/lib/backend/cached-reads'
 import { newsStart, orderCounts } from '@/lib/backend/staff'
 
 /** The frame of pages behind the sign-in; a page without a session redirects by itself. */
-export default async function DeskLayout({ children }: { children: ReactNode }) {
+export default withLoggedFailure(async function DeskLayout({ children }: { children: ReactNode }) {
   const self = await staffSession()
   if (self?.stage !== 'open') return children
   const [{ t, language }, { name }, counts, start] = await Promise.all([
@@ -22,4 +22,4 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       {children}
     </StaffFrame>
   )
-}
+})

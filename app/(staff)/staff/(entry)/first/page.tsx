@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { staffTexts, staffTitle } from '@/app/staff-page'
+import { staffTexts, staffTitle, withLoggedFailure } from '@/app/staff-page'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { FirstOwner } from '@/components/staff/entry/first-owner'
 import { usesApiHost } from '@/lib/backend/get-backend'
@@ -8,7 +8,7 @@ import { config } from '@/lib/config/environment'
 
 export const generateMetadata = staffTitle('First.title')
 
-export default async function FirstOwnerPage() {
+export default withLoggedFailure(async function FirstOwnerPage() {
   if (usesApiHost()) return null
   if (!(await needsFirstOwner())) redirect('/staff/sign-in')
   const { t } = await staffTexts()
@@ -17,4 +17,4 @@ export default async function FirstOwnerPage() {
       <FirstOwner passwordMinLength={config().passwordMinLength} />
     </EntryPanel>
   )
-}
+})

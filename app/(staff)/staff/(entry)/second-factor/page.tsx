@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { staffTexts, staffTitle } from '@/app/staff-page'
+import { staffTexts, staffTitle, withLoggedFailure } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
 import { Enrol } from '@/components/staff/entry/enrol'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
@@ -7,7 +7,7 @@ import { usesApiHost } from '@/lib/backend/get-backend'
 
 export const generateMetadata = staffTitle('Enrol.title')
 
-export default async function SecondFactorPage() {
+export default withLoggedFailure(async function SecondFactorPage() {
   if (usesApiHost()) return null
   const [self, { t }] = await Promise.all([staffSession(), staffTexts()])
   if (!self || self.stage === 'code') redirect('/staff/sign-in')
@@ -17,4 +17,4 @@ export default async function SecondFactorPage() {
       <Enrol replaces={self.stage === 'open'} />
     </EntryPanel>
   )
-}
+})

@@ -1,13 +1,17 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { staffTarget, staffTexts } from '@/app/staff-page'
+import { staffTarget, staffTexts, withLoggedFailure } from '@/app/staff-page'
 import { staffSession } from '@/lib/backend/staff-session'
 import { EntryPanel } from '@/components/staff/entry/entry-panel'
 import { SignIn } from '@/components/staff/entry/sign-in'
 import { usesApiHost } from '@/lib/backend/get-backend'
 import { demoOwner, isDemoOpen, needsFirstOwner } from '@/lib/backend/staff'
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
+export default withLoggedFailure(async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ next?: string | string[] }>
+}) {
   if (usesApiHost()) return null
   const [self, { t }, query] = await Promise.all([staffSession(), staffTexts(), searchParams])
   const next = staffTarget(query.next)
@@ -27,4 +31,4 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       </SignIn>
     </EntryPanel>
   )
-}
+})
