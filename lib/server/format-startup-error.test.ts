@@ -53,6 +53,14 @@ test('reports a full database disk in one line with its variable', () => {
   }
 })
 
+test('names DATA_DIR when the embedded database stopped for want of room', () => {
+  const message = 'The embedded database has stopped: PANIC:  could not write to file: No space left on device'
+  const stopped = Object.assign(new Error(message), { name: 'DatabasePanicError' })
+  expect(formatStartupError(new Error('Failed query', { cause: stopped }))).toBe(
+    `DATA_DIR leads to a place that does not work: ${message}`,
+  )
+})
+
 test('shows stack and cause of an internal error', () => {
   const text = formatStartupError(new Error('outer', { cause: new Error('inner') }))
   expect(text).toMatch(/outer[^]*format-startup-error\.test[^]*inner/)

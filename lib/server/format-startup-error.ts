@@ -36,6 +36,8 @@ export function formatStartupError(error: unknown): string {
     const full = code === '53100' && (config().databaseUrl ? 'DATABASE_URL' : 'DATA_DIR')
     const [, variable = full] = externalFaults.find(([codes]) => codes.test(code)) ?? []
     if (variable) return notWorking(variable, cause.message || code)
+    // The embedded engine stops where it cannot write.
+    if (cause.name === 'DatabasePanicError') return notWorking('DATA_DIR', cause.message)
     if (pathFaults.test(code) && isOfData(cause)) return notWorking('DATA_DIR', cause.message)
     const reason = cause.name === 'ErrnoError' && 'errno' in cause ? errnoTexts[String(cause.errno)] : undefined
     if (reason) return notWorking('DATA_DIR', reason)
