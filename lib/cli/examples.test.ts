@@ -30,3 +30,9 @@ test.each([
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
+
+test('examples name the data folder of the service', () => {
+  const [, folder] = /^Environment=DATA_DIR=(.+)$/m.exec(readFileSync('docs/operating/oasis.service', 'utf8')) ?? []
+  const folders = [...written.matchAll(/DATA_DIR=(\/\S+)/g)].map(([, path]) => path)
+  expect(new Set(folders)).toEqual(new Set([folder]))
+})
