@@ -29,6 +29,13 @@ test.each([
   expect(pageKey(requestFor('/shop', headers))?.key).not.toBe(pageKey(requestFor('/shop'))?.key)
 })
 
+test.each(['/healthz', '/readyz?from=nginx', '/api/v1.0/product', '/favicon.ico'])(
+  '%s is no page, and does not wait for the state of the shop',
+  (url) => {
+    expect(pageKey(requestFor(url))).toBeNull()
+  },
+)
+
 test.each(['POST', 'HEAD'])('a request by %s is answered by its page', (method) => {
   expect(pageKey(requestFor('/signin', {}, method))).toBeNull()
 })

@@ -21,7 +21,7 @@ interface PageKey {
  */
 export function pageKey({ method, url, headers }: IncomingMessage): PageKey | null {
   if (method !== 'GET' || !url || BYPASS.some((name) => name in headers)) return null
-  if (/^\/(_next|api|media|share)\/|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
+  if (/^\/(_next|api|media|share)\/|^\/(healthz|readyz)$|\.\w{2,5}$/.test(url.split('?')[0] ?? '')) return null
   const cookies = cookiesOf(headers.cookie ?? '')
   if (cookies.has(SESSION_COOKIE) || cookies.has(SESSION_CHECK_COOKIE)) return null
   if (!URL.canParse(url, ORIGIN)) return null
