@@ -12,7 +12,7 @@ const MAX = 500
 const COMMIT = 30_000
 
 /** The lowest id of events from a moment on: they are UUIDv7, which begin with their time. */
-function eventIdAt(moment: Date): string {
+export function eventIdAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
 }
