@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue'
 import { createdAt, id, moment, updatedAt } from './columns'
+
+/** What staff search a customer by: name, phone and e-mail address, folded as `orderText` is. */
+export const customerText = sql.raw("translate(lower(username || ' ' || phone || ' ' || email), 'أإآٱىةی', 'اااايهي')")
 
 /** Customers, one per phone. */
 export const customers = pgTable(
@@ -20,7 +24,10 @@ export const customers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('customers_phone').on(t.phone)],
+  (t) => [
+    uniqueIndex('customers_phone').on(t.phone),
+    index('customers_text').using('gin', sql`(${customerText}) gin_trgm_ops`),
+  ],
 )
 
 /** A session; the cookie holds 256 random bits, the row only their SHA-256. */

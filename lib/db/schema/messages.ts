@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns'
 
@@ -18,5 +19,11 @@ export const outbox = pgTable(
     failedAt: moment('failed_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('outbox_due').on(t.deliveredAt, t.nextAttemptAt)],
+  (t) => [
+    index('outbox_due').on(t.deliveredAt, t.nextAttemptAt),
+    index('outbox_recipient').using('gin', t.recipient.op('gin_trgm_ops')),
+    index('outbox_failed')
+      .on(t.id)
+      .where(sql`${t.failedAt} is not null`),
+  ],
 )

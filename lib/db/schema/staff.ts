@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '@/lib/contract/staff-accounts'
 import { createdAt, id, moment } from './columns'
@@ -63,6 +64,9 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
 )
 
+/** What the audit log is searched by. */
+export const auditText = sql.raw("lower(subject || ' ' || call || ' ' || actor_name || ' ' || coalesce(data, ''))")
+
 /**
  * What staff changed, one row per change, written in its transaction. Each row's hash covers the row before. A trigger refuses
  * every update but the erasure of `data`, and every delete.
@@ -89,5 +93,10 @@ export const auditLog = pgTable(
     customerId: text('customer_id'),
     hash: text('hash').notNull(),
   },
-  (t) => [index('audit_log_at').on(t.at), index('audit_log_customer').on(t.customerId)],
+  (t) => [
+    index('audit_log_at').on(t.at),
+    index('audit_log_customer').on(t.customerId),
+    index('audit_log_actor').on(t.actorId, t.seq),
+    index('audit_log_text').using('gin', sql`(${auditText}) gin_trgm_ops`),
+  ],
 )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import { StoredAddress } from '@/lib/contract/customer-schemas'
 import { toAed } from '@/lib/contract/money'
@@ -13,7 +13,17 @@ import {
 } from '@/lib/contract/staff-customers'
 import { database, transaction, type Db, type Tx } from '@/lib/db/database'
 import { containing } from '@/lib/db/like'
-import { addresses, cartLines, customers, favorites, orders, outbox, ratings, sessions } from '@/lib/db/schema'
+import {
+  addresses,
+  cartLines,
+  customers,
+  customerText,
+  favorites,
+  orders,
+  outbox,
+  ratings,
+  sessions,
+} from '@/lib/db/schema'
 import { imageAddress } from '@/lib/media/address'
 import { phoneDigits } from '@/lib/i18n/phone'
 import { audited } from '../audit/record'
@@ -68,18 +78,9 @@ export async function staffCustomers(asked: CustomerQuery): Promise<CustomerPage
 function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
-  const part = containing(words)
   const digits = phoneDigits(words)
-  return and(
-    notErased,
-    or(
-      ilike(customers.username, part),
-      // Arabic letters that are typed for one another, as in the search of orders.
-      sql`translate(lower(${customers.username}), 'أإآٱىةی', 'اااايهي') like ${containing(folded(words))}`,
-      ilike(customers.email, part),
-      digits.length >= 4 ? like(customers.phone, `%${digits}%`) : undefined,
-    ),
-  )
+  const parts = [folded(words), ...(digits.length >= 4 ? [digits] : [])]
+  return and(notErased, or(...parts.map((part) => sql`${customerText} like ${containing(part)}`)))
 }
 
 /** Finds a customer by id or whole phone number. Throws NotFound. */

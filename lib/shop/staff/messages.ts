@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL, inArray } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL, inArray } from 'drizzle-orm'
 import { ShopError } from '@/lib/contract/error'
 import {
   MessageOrder,
@@ -48,9 +48,12 @@ function found(search: string | undefined): SQL | undefined {
 
 export async function messageCounts(): Promise<MessageCounts> {
   const db = await database()
-  const state = sql<MessageState>`case when ${inState.sent} then 'sent' when ${inState.failed} then 'failed' else 'waiting' end`
-  const rows = await db.select({ state, count: count() }).from(outbox).groupBy(state)
-  return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+  const [all, waiting, failed] = await Promise.all([
+    db.$count(outbox),
+    db.$count(outbox, inState.waiting),
+    db.$count(outbox, inState.failed),
+  ])
+  return { waiting, failed, sent: all - waiting - failed }
 }
 
 /** Sends a failed message again, with as many tries as a new one. Throws NotFound; Conflict when it cannot be sent again. */
