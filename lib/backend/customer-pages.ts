@@ -8,7 +8,7 @@ import type { Cart } from '@/lib/contract/cart'
 import { SessionId } from '@/lib/contract/customer-schemas'
 import { isToken, type Customer } from '@/lib/contract/customer'
 import { ShopError } from '@/lib/contract/error'
-import type { Page } from '@/lib/contract/list'
+import { PAGE_SIZE, pageCount, type Page } from '@/lib/contract/list'
 import type { Order } from '@/lib/contract/order'
 import type { Product } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
@@ -70,16 +70,18 @@ export async function checkoutForPage(customerId: string) {
 }
 
 /**
- * A customer's orders, newest first, each with the customer's ratings of its products; with null when those cannot be read.
- * Spec §2 (Profile).
+ * A page of a customer's orders, newest first, each with the customer's ratings of its products; with null when those cannot be
+ * read. A page beyond the last is the last. Spec §2 (Profile).
  */
-export async function customerOrdersForPage(customerId: string) {
+export async function customerOrdersForPage(customerId: string, asked = 1) {
   const customer = await signedIn(customerId)
-  const [orders, ratings] = await Promise.all([
+  const [all, ratings] = await Promise.all([
     getBackend().listOrders(customer),
     orNull(getBackend().listMyRatings(customer), 'ratings of a customer'),
   ])
-  return orders.map(({ order, hostMessage }) => ({
+  const pages = pageCount(all.length, PAGE_SIZE)
+  const page = Math.min(asked, pages)
+  const items = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ order, hostMessage }) => ({
     order,
     hostMessage,
     message: messageKey(order),
@@ -89,6 +91,7 @@ export async function customerOrdersForPage(customerId: string) {
         ratings.filter(({ orderId }) => orderId === order.id).map(({ productId, rating }) => [productId, rating]),
       ),
   }))
+  return { items, page, pages }
 }
 
 export async function listFavorites(customerId: string, query: ProductQuery): Promise<Page<Product>> {

@@ -4,11 +4,13 @@ import { withErrorPage } from '@/app/with-error-page'
 import { ProfileForm } from '@/components/account/profile-form'
 import { ProfileHead, ProfileTabs, TemporaryPassword, type ProfileTab } from '@/components/account/profile-head'
 import { SignOutButton } from '@/components/account/sign-out-button'
+import { PageTurnFocus } from '@/components/navigation/page-turn-focus'
 import { WithoutScripts } from '@/components/navigation/without-scripts'
 import { PageMessages } from '@/components/translations/page-messages'
 import eggs from '@/components/brand/pictures/eggs.webp'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
 import { OrderCard, type OwnOrder } from '@/components/orders/order-card'
 import { config } from '@/lib/config/environment'
 import {
@@ -18,6 +20,7 @@ import {
   requireCustomer,
 } from '@/lib/backend/customer-pages'
 import { ordersHref } from '@/lib/config/routes'
+import { pageNumber, toSearchParams } from '@/lib/listing/shop-query'
 
 type Props = PageProps<'/profile'>
 
@@ -28,7 +31,8 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Profile page: personal data and orders. Spec §2 (Profile). */
 export default withErrorPage(async function ProfilePage({ searchParams }: Props) {
   const tab = await tabOf(searchParams)
-  const customer = await requireCustomer(tab === 'orders' ? ordersHref : '/profile')
+  const page = pageNumber(toSearchParams(await searchParams)) ?? 1
+  const customer = await requireCustomer(tab === 'orders' ? hrefOfOrders(page) : '/profile')
   const choosePassword = await hasToChoosePassword()
   return (
     <div className="page-width @container max-w-248 pt-7 md:pt-11">
@@ -56,7 +60,8 @@ export default withErrorPage(async function ProfilePage({ searchParams }: Props)
       )}
       {tab === 'orders' && (
         <PageMessages namespaces={['Orders', 'Rating', 'Errors']}>
-          <OrderList orders={await customerOrdersForPage(customer.id)} />
+          <PageTurnFocus query={hrefOfOrders(page)} />
+          <OrderList {...await customerOrdersForPage(customer.id, page)} />
         </PageMessages>
       )}
     </div>
@@ -67,27 +72,32 @@ async function tabOf(searchParams: Props['searchParams']): Promise<ProfileTab> {
   return (await searchParams).tab === 'orders' ? 'orders' : 'edit'
 }
 
-/** The customer's orders. Spec §2 (Profile), §8 (No found any orders). */
-function OrderList({ orders }: { orders: OwnOrder[] }) {
+const hrefOfOrders = (page: number) => (page > 1 ? `${ordersHref}&page=${page}` : ordersHref)
+
+/** A page of the customer's orders. Spec §2 (Profile), §8 (No found any orders). */
+function OrderList({ items, page, pages }: { items: OwnOrder[]; page: number; pages: number }) {
   const t = useTranslations('Orders')
   return (
     <section aria-labelledby="orders-title">
       <h2 id="orders-title" className="sr-only">
         {t('heading')}
       </h2>
-      {orders.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState title={t('NoFoundAnyOrders')} text={t('emptyText')} picture={eggs.src}>
           <ButtonLink href="/settings-product/bestSeller">{t('emptyAction')}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4">
-          {orders.map((one) => (
+          {items.map((one) => (
             <li key={one.order.id}>
               <OrderCard {...one} />
             </li>
           ))}
         </ul>
       )}
+      <div className="mt-8 empty:hidden">
+        <Pagination page={page} pages={pages} hrefFor={hrefOfOrders} />
+      </div>
     </section>
   )
 }
