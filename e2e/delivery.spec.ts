@@ -123,8 +123,8 @@ for (const [at, { language, width }] of runs.entries()) {
       inTurn(at === 0),
       async ({ shop, catalogue, page, request }) => {
         const staff = new Staff(request)
-        // Each run has days of its own.
-        const [closed, feast] = [at + 3, at + 20].map((days) => addDays(dubaiDate(new Date()), days))
+        // Each run has days of its own, after those that the other journeys order for.
+        const [closed, feast] = [6 - at, at + 20].map((days) => addDays(dubaiDate(new Date()), days))
         await staff.setDate(closed ?? '', { en: 'Stocktaking', ar: 'جرد سنوي' })
         await staff.addEid({
           date: feast ?? '',
