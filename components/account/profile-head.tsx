@@ -22,7 +22,7 @@ export function ProfileHead({ customer }: { customer: Customer }) {
         )}
       </span>
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-h1 outline-none">
+        <h1 className="text-h1">
           <bdi>{username}</bdi>
         </h1>
         <p className="mt-0.5 text-date-600">

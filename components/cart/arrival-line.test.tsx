@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { renderIn, renderServed } from '@/components/testing/in-language'
 import { timeToOrder } from '@/lib/i18n/same-day'
 import { plainCart, type LeadTime } from '@/lib/contract/selling'
@@ -36,6 +37,24 @@ test("counts down to the last order of today's slots, and says nothing of tomorr
   expect(screen.getByText(/Order in the next 1 min/)).toBeTruthy()
   act(() => jest.advanceTimersByTime(60_000))
   expect(document.querySelector('p')).toBeNull()
+})
+
+test('counts anew when the cart changes on an open page', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T10:00:00+04:00') })
+  const initialTime = timeToOrder(new Date())
+  const orderBy = '2026-11-25T08:00:00.000Z'
+  function Changing() {
+    const [shown, setShown] = useState(cart({ leadTime: 3 }))
+    return (
+      <>
+        <ArrivalLine cart={shown} initialTime={initialTime} />
+        <button onClick={() => setShown(cart({ sameDay: true, leadTime: 0, orderBy }))} />
+      </>
+    )
+  }
+  renderIn('en', <Changing />)
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByText(/Order in the next 2 h/)).toBeTruthy()
 })
 
 test.each([

@@ -25,7 +25,13 @@ export function ArrivalLine({
   className,
 }: Props) {
   const t = useTranslations('LeadTime')
-  if (sameDay) return <TodayLeft orderBy={orderBy} initialTime={initialTime} className={className} />
+  const cartWords = useTranslations('Cart')
+  const time = useTimeLeft(orderBy, initialTime)
+  if (sameDay) {
+    // What follows the last slot of today is not known here.
+    if (!time && orderBy) return null
+    return <Line className={className}>{time ? cartWords('sameDayLeft', { ...time }) : cartWords('nextDay')}</Line>
+  }
   const apart = split && soonerApart
   if (leadTime === null && !apart) return null
   return (
@@ -47,18 +53,14 @@ function Line({ className, children }: { className: string | undefined; children
   )
 }
 
-/** Whether the order arrives today, and the time left. What follows the last slot of today is not known here. */
-function TodayLeft({
-  orderBy,
-  initialTime,
-  className,
-}: Pick<Props, 'initialTime' | 'className'> & Pick<Props['cart'], 'orderBy'>) {
-  const t = useTranslations('Cart')
-  const [time, setTime] = useState(() => (initialTime === undefined ? timeToOrder(serverNow(), orderBy) : initialTime))
+/** Time left to order for today, current while the page is open and the cart changes. */
+function useTimeLeft(orderBy: string | null, initialTime: TimeLeft | null | undefined): TimeLeft | null {
+  const now = () => ({ orderBy, time: timeToOrder(serverNow(), orderBy) })
+  const [known, setKnown] = useState(() => (initialTime === undefined ? now() : { orderBy, time: initialTime }))
+  if (known.orderBy !== orderBy) setKnown(now())
   useEffect(() => {
-    const timer = setInterval(() => setTime(timeToOrder(serverNow(), orderBy)), REFRESH_INTERVAL)
+    const timer = setInterval(() => setKnown({ orderBy, time: timeToOrder(serverNow(), orderBy) }), REFRESH_INTERVAL)
     return () => clearInterval(timer)
   }, [orderBy])
-  if (!time && orderBy) return null
-  return <Line className={className}>{time ? t('sameDayLeft', { ...time }) : t('nextDay')}</Line>
+  return known.time
 }

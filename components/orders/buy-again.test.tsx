@@ -109,11 +109,13 @@ test('a full cart is called full; with room again the next press goes on', async
   expect([sent.slice(1), shown()]).toEqual([['hay', 'bowl', 'bowl'], ''])
 })
 
-test('an expired session leads to sign-in and back', async () => {
+test('an expired session leads to sign-in and back, to the same page of the orders', async () => {
+  history.replaceState(null, '', '/profile?tab=orders&page=2')
   statuses = { hay: 401 }
   await press()
   expect(sent).toEqual(['hay'])
-  expect(takeToasts()).toMatchObject([{ kind: 'signIn', action: { href: '/signin?next=%2Fprofile%3Ftab%3Dorders' } }])
+  const href = '/signin?next=%2Fprofile%3Ftab%3Dorders%26page%3D2'
+  expect(takeToasts()).toMatchObject([{ kind: 'signIn', action: { href } }])
 })
 
 test('a product that is only sold on enquiry by now is named, and the rest is added', async () => {

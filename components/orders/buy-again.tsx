@@ -12,7 +12,6 @@ import { signInAndReturnPath } from '@/lib/client/intent'
 import { lineQuantity } from '@/lib/client/cart'
 import { ADDING, notify } from '@/lib/client/toast'
 import { MAX_CART_LINES, type LineKey } from '@/lib/contract/cart'
-import { ordersHref } from '@/lib/config/routes'
 import { titleList } from '@/lib/i18n/comma'
 
 interface Props {
@@ -74,7 +73,7 @@ export function BuyAgain({ code, lines }: Props) {
 
   function fail(thrown: unknown) {
     if (hasStatus(thrown, 401)) {
-      const action = { label: say('Header.signIn'), href: signInAndReturnPath(ordersHref) }
+      const action = { label: say('Header.signIn'), href: signInAndReturnPath(location.pathname + location.search) }
       return notify({ kind: 'signIn', text: t('signedOut'), action, subject: ADDING })
     }
     setProblem(errorText(thrown, say))

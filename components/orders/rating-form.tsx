@@ -15,7 +15,6 @@ import { notify, RATED } from '@/lib/client/toast'
 import { encodeNewRating } from '@/lib/contract/order-codec'
 import { readingDirection } from '@/lib/i18n/language'
 import { mediaFile } from '@/lib/media/address'
-import { ordersHref } from '@/lib/config/routes'
 
 interface Props {
   titleId: string
@@ -82,7 +81,11 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
   function fail({ text, signedOut }: Failure): void {
     if (form.current) return setFailure({ text, signedOut })
     if (signedOut)
-      notify({ kind: 'signIn', text, action: { label: t('Rating.signIn'), href: signInAndReturnPath(ordersHref) } })
+      notify({
+        kind: 'signIn',
+        text,
+        action: { label: t('Rating.signIn'), href: signInAndReturnPath(location.pathname + location.search) },
+      })
     else notify({ kind: 'error', text, subject })
   }
 
@@ -132,7 +135,11 @@ export function RatingForm({ titleId, product, orderId, onDone, onCancel }: Prop
       />
       <FormFailure
         text={failure?.text}
-        action={failure?.signedOut && <TextLink href={signInAndReturnPath(ordersHref)}>{t('Rating.signIn')}</TextLink>}
+        action={
+          failure?.signedOut && (
+            <TextLink href={signInAndReturnPath(location.pathname + location.search)}>{t('Rating.signIn')}</TextLink>
+          )
+        }
       />
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button look="quiet" onClick={onCancel}>

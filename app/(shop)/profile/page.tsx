@@ -60,7 +60,7 @@ export default withErrorPage(async function ProfilePage({ searchParams }: Props)
       )}
       {tab === 'orders' && (
         <PageMessages namespaces={['Orders', 'Rating', 'Errors']}>
-          <PageTurnFocus query={hrefOfOrders(page)} />
+          <PageTurnFocus query={hrefOfOrders(page)} heading="#orders-title" />
           <OrderList {...await customerOrdersForPage(customer.id, page)} />
         </PageMessages>
       )}
@@ -79,7 +79,7 @@ function OrderList({ items, page, pages }: { items: OwnOrder[]; page: number; pa
   const t = useTranslations('Orders')
   return (
     <section aria-labelledby="orders-title">
-      <h2 id="orders-title" className="sr-only">
+      <h2 id="orders-title" tabIndex={-1} className="sr-only">
         {t('heading')}
       </h2>
       {items.length === 0 ? (

@@ -9,12 +9,14 @@ export function jpegScans(jpeg: Buffer): number {
     const marker = jpeg.readUInt8(at + 1)
     if (marker === END) break
     if (marker === SCAN) scans += 1
-    at += hasLength(marker) ? 2 + jpeg.readUInt16BE(at + 2) : marker === 0xff ? 1 : 2
+    // A run of fill bytes in one step.
+    if (marker === 0xff) while (jpeg[at + 1] === 0xff) at += 1
+    else at += hasLength(marker) ? 2 + jpeg.readUInt16BE(at + 2) : 2
   }
   return scans
 }
 
-/** Not the byte 0xff of pixels, fill bytes, and the marks between pixels. */
+/** Not the byte 0xff of pixels, the marks between pixels, and reserved markers, which decoders pass over without a length. */
 function hasLength(marker: number): boolean {
-  return marker !== 0 && marker !== 0x01 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd8)
+  return marker >= 0xc0 && !(marker >= 0xd0 && marker <= 0xd8)
 }

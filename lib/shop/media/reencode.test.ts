@@ -144,6 +144,10 @@ describe('invariant 20: what an upload must not contain', () => {
     const behind = [scannedJpeg(100).subarray(0, 2), preview, scannedJpeg(100).subarray(2), scannedJpeg(600)]
     expect(await reencode(Buffer.concat(behind))).toMatchObject({ width: 8, height: 8 })
     await expect(reencode(scannedJpeg(101))).rejects.toMatchObject(refusedAs('damaged'))
+    // Decoders pass over a reserved marker without its length.
+    const hiding = Buffer.from([0xff, 0x02, 0x7f, 0xff])
+    const hidden = [scannedJpeg(9).subarray(0, -2), hiding, scannedJpeg(101).subarray(2)]
+    await expect(reencode(Buffer.concat(hidden))).rejects.toMatchObject(refusedAs('damaged'))
   })
 
   test('texts of a PNG that are packed a thousand times are not unpacked', async () => {

@@ -5,7 +5,6 @@ import { cities } from '@/lib/contract/address'
 import { type Order, orderStatuses } from '@/lib/contract/order'
 import { preparationKinds } from '@/lib/contract/selling'
 import type { Tx } from '@/lib/db/database'
-import { leadTimeLeft } from '@/lib/i18n/same-day'
 import { enqueue } from '../messages/outbox'
 import { BilingualText } from '@/lib/contract/fields'
 
@@ -42,11 +41,13 @@ export const OrderNotice = z.object({
   cuts: z.number().int().nullable(),
   /** The booked delivery slot. Messages queued by an older version lack this and the rest. */
   slot: z.object({ date: z.string(), from: z.string(), to: z.string() }).nullable().default(null),
-  /** When it is delivered, from the day of the message; null without a promise, or once its day is over. */
+  /** When it is delivered, counted from `placedAt`; null without a promise. */
   leadTime: z
     .union([z.number(), z.literal('arrangement')])
     .nullable()
     .default(null),
+  /** ISO 8601. Without it, the lead time counts from the day of the message. */
+  placedAt: z.string().nullable().default(null),
   pickup: z.boolean().default(false),
   lines: z.array(
     z.object({
@@ -92,7 +93,8 @@ function noticeOf(order: Order, refund = 0): OrderNotice {
     withHead,
     cuts,
     slot,
-    leadTime: pickup || slot ? null : leadTimeLeft(leadTime, createdAt),
+    leadTime: pickup || slot ? null : leadTime,
+    placedAt: createdAt,
     pickup,
     lines: lines.map(({ title, quantity, color, sizeName, prepared, total }) => ({
       ...{ title, quantity, color, sizeName, prepared, total },

@@ -78,8 +78,9 @@ export async function staffCustomers(asked: CustomerQuery): Promise<CustomerPage
 function found(search: string | undefined): SQL | undefined {
   const words = search?.trim()
   if (!words) return undefined
-  const digits = phoneDigits(words)
-  const parts = [folded(words), ...(digits.length >= 4 ? [digits] : [])]
+  const typed = folded(words)
+  const digits = /^[+\d\s()-]+$/.test(typed) ? phoneDigits(typed) : ''
+  const parts = [typed, ...(digits.length >= 4 ? [digits] : [])]
   return and(notErased, or(...parts.map((part) => sql`${customerText} like ${containing(part)}`)))
 }
 

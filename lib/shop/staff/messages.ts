@@ -53,7 +53,7 @@ export async function messageCounts(): Promise<MessageCounts> {
     db.$count(outbox, inState.waiting),
     db.$count(outbox, inState.failed),
   ])
-  return { waiting, failed, sent: all - waiting - failed }
+  return { waiting, failed, sent: Math.max(0, all - waiting - failed) }
 }
 
 /** Sends a failed message again, with as many tries as a new one. Throws NotFound; Conflict when it cannot be sent again. */

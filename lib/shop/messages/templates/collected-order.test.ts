@@ -7,7 +7,15 @@ import { newOrder, orderConfirmation, orderStatus } from './order'
 const order: NewOrderNotice = {
   ...{ code: 'K7QM2RXA', status: 'pending', cash: true, subtotal: 900, shipping: 0, total: 900, refund: 0, vat: null },
   ...{ documents: [], firstName: 'Salma', lastName: '', address: 'Central market', city: 'alain', withHead: null },
-  ...{ cuts: null, leadTime: null, pickup: true, slot: null, phone: '971501234567', email: 's@example.com' },
+  ...{
+    cuts: null,
+    leadTime: null,
+    placedAt: null,
+    pickup: true,
+    slot: null,
+    phone: '971501234567',
+    email: 's@example.com',
+  },
   ...{ note: '', link: '' },
   lines: [{ title: { en: 'Eggs', ar: 'بيض' }, quantity: 1, color: null, ...plainLine, total: 900 }],
 }

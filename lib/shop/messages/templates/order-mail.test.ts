@@ -33,6 +33,7 @@ const order: OrderNotice = {
   withHead: null,
   cuts: null,
   leadTime: null,
+  placedAt: null,
   pickup: false,
   slot: null,
   lines: [
@@ -172,6 +173,16 @@ describe('the confirmation of an order', () => {
     expect(html).toContain(line.split(': ').slice(1).join(': '))
     expect((await orderStatus({ ...order, leadTime, status: 'delivered' }, language)).text).not.toContain(line)
     expect((await orderConfirmation(order, language)).text).not.toMatch(/^(?:Delivery time|موعد التوصيل)/m)
+  })
+
+  test.each([
+    [1, 'Delivered by the next day'],
+    [2, 'Delivered today'],
+    [3, ''],
+  ])('counts the lead time from the day of the order when it is sent %i days later', async (days, promise) => {
+    const placedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    const { text } = await orderStatus({ ...order, leadTime: 2, placedAt, status: 'shipped' }, 'en')
+    expect(/Delivery time: (.*)/.exec(text)?.[1] ?? '').toBe(promise)
   })
 
   test('says where it is collected', async () => {

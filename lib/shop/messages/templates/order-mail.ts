@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { loadMessages } from '@/lib/i18n/messages'
-import { leftValues } from '@/lib/i18n/same-day'
+import { leadTimeLeft, leftValues } from '@/lib/i18n/same-day'
 import { config } from '@/lib/config/environment'
 import { lineTitle } from '@/lib/i18n/line-options'
 import { comma } from '@/lib/i18n/comma'
@@ -46,10 +46,12 @@ export function ordersLink(language: Language): string {
 }
 
 /** When an order that is on its way is delivered; empty without a promise. */
-async function promiseOf({ order: { status, leadTime }, language }: OrderMail): Promise<string> {
-  if (leadTime === null || !isOpenStatus(status)) return ''
+async function promiseOf({ order: { status, leadTime, placedAt }, language }: OrderMail): Promise<string> {
+  // A message may be sent again days later.
+  const left = placedAt ? leadTimeLeft(leadTime, placedAt) : leadTime
+  if (left === null || !isOpenStatus(status)) return ''
   const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: 'LeadTime' })
-  return t('promise', leftValues(leadTime))
+  return t('promise', leftValues(left))
 }
 
 function partsOf(
