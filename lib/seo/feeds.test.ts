@@ -133,7 +133,8 @@ describe('Google Merchant feed', () => {
     expect(item).toContain(`<g:title>${'x'.repeat(142)} (12 kg)</g:title>`)
   })
   test('a color without a name is left out', () => {
-    for (const colors of [['#fff'], ['REBECCAPURPLE']]) expect(feedItems({ ...product, colors }, 'ar')).not.toContain('g:color')
+    for (const colors of [['#fff'], ['REBECCAPURPLE']])
+      expect(feedItems({ ...product, colors }, 'ar')).not.toContain('g:color')
     expect(feedItems({ ...product, colors: ['RED'] }, 'ar')).toContain('<g:color>أحمر</g:color>')
     expect(feedItems({ ...product, colors: ['1c5638'] }, 'en')).toContain('<g:color>Palm green</g:color>')
     expect(feedItems({ ...product, colors: ['Black/Celeste'] }, 'ar')).toContain('<g:color>Black/Celeste</g:color>')
