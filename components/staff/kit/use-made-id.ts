@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { uuidv7 } from 'uuidv7'
 
 const none = { values: '', id: '' }
 
@@ -13,7 +14,7 @@ export function useMadeId() {
   return {
     of: (...given: (string | undefined)[]): string => {
       const values = JSON.stringify(given)
-      if (made.current.values !== values) made.current = { values, id: crypto.randomUUID() }
+      if (made.current.values !== values) made.current = { values, id: uuidv7() }
       return made.current.id
     },
     forget: () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import { persisted } from '@/lib/client/persisted'
 import { cities } from '@/lib/contract/address'
@@ -50,7 +51,7 @@ export function useDraft(): [Draft, (changes: Partial<Draft> | null, key?: strin
     // Another content is another order.
     (changes, key = draft.get().key) => {
       if (key === draft.get().key)
-        draft.set(changes === null ? undefined : { ...draft.get(), ...changes, key: crypto.randomUUID() })
+        draft.set(changes === null ? undefined : { ...draft.get(), ...changes, key: uuidv7() })
     },
   ]
 }
